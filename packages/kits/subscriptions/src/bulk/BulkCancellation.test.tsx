@@ -1,31 +1,9 @@
-import { runGroupQuery } from '@memberkit/contract/commerce/queries'
 import { scheduleGroupSubscriptionCancellation } from '@memberkit/contract/commerce/subscriptions'
 import type { MockPlatform } from '@memberkit/fixtures'
-import { useMemberkit } from '@memberkit/foundation'
-import { send } from '@memberkit/platform'
 import { press } from '@memberkit/testing/fault-matrix'
-import { useCallback } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { renderKit } from '../testing/render-kit.tsx'
-import { BulkCancellation } from './BulkCancellation.tsx'
-import type { GroupMember } from './members.ts'
-
-const groupId = 'group-maple'
-
-function Host() {
-  const { client } = useMemberkit()
-  const readMembers = useCallback(async () => {
-    const query = { at: String(performance.now()) }
-    const answer = await send(client, runGroupQuery, { a: groupId, b: 'members', c: 'roster', query })
-    if (!answer.ok) throw new Error(`The roster answers ${answer.status}.`)
-    return (answer.data as { rows: GroupMember[] }).rows
-  }, [client])
-  return <BulkCancellation groupId={groupId} readMembers={readMembers} />
-}
-
-const open = (prepare?: (platform: MockPlatform) => void) =>
-  renderKit(<Host />, { scenario: 'subscriptions/group-roster', prepare })
+import { openRoster as open } from '../testing/open-roster.tsx'
 
 afterEach(() => localStorage.clear())
 

@@ -1,10 +1,10 @@
 'use client'
-import { useMemberkit } from '@memberkit/foundation'
+import { restoreLostFocus, useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { localDateOf, today as todayIn } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { bulkMessages } from '../messages/namespaces.ts'
 import { type BulkEntry, isSendable, planOf, type SendableEntry } from './bulk-plan.rules.ts'
 import type { BulkProgress } from './bulk-progress.ts'
@@ -12,6 +12,8 @@ import * as styles from './bulk.css.ts'
 import { BulkSending } from './BulkSending.tsx'
 import { CheckPlan } from './CheckPlan.tsx'
 import { ChooseMembers } from './ChooseMembers.tsx'
+import { type MemberAction, memberAfter } from './member/member-actions.rules.ts'
+import { MemberActionDialog } from './member/MemberActionDialog.tsx'
 import type { GroupMember } from './members.ts'
 
 export interface BulkStepsProps {
@@ -34,6 +36,8 @@ export function BulkSteps({ groupId, members: loaded, readMembers, progress }: B
   const [step, setStep] = useState<Step>({ kind: 'choose' })
   const [entries, setEntries] = useState<readonly BulkEntry[]>([])
   const [unfinished, setUnfinished] = useState<readonly BulkEntry[]>()
+  const [acting, setActing] = useState<{ member: GroupMember; action: MemberAction }>()
+  const act = useCallback((member: GroupMember, action: MemberAction) => setActing({ member, action }), [])
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => setUnfinished(progress?.read(groupId)), [progress, groupId])
   useEffect(() => setMembers(loaded), [loaded])
@@ -42,6 +46,14 @@ export function BulkSteps({ groupId, members: loaded, readMembers, progress }: B
   useEffect(() => {
     if (hasMoved || step.kind !== 'choose') heading.current?.focus()
   }, [hasMoved, step.kind])
+
+  // A plan that has ended has no menu any more, which the focus would go back to.
+  const isActing = acting !== undefined
+  const wasActing = useRef(false)
+  useEffect(() => {
+    if (wasActing.current && !isActing) restoreLostFocus(heading.current)
+    wasActing.current = isActing
+  }, [isActing])
 
   const now = client.serverTime.now()
   const today = now === undefined ? todayIn(timeZone) : localDateOf(now, timeZone)
@@ -122,7 +134,20 @@ export function BulkSteps({ groupId, members: loaded, readMembers, progress }: B
           {t('unfinished.text', { count: unfinished.length })}
         </Alert>
       ) : null}
-      <ChooseMembers {...{ members, today, heading }} chosen={entries} onCheck={check} />
+      <ChooseMembers {...{ members, today, heading }} chosen={entries} onCheck={check} onAct={act} />
+      {acting ? (
+        <MemberActionDialog
+          {...{ groupId, readMembers }}
+          member={acting.member}
+          name={acting.action}
+          onDone={(after) =>
+            setMembers((known) =>
+              known.map((one) => (one.subscriptionId === acting.member.subscriptionId ? memberAfter(one, after) : one)),
+            )
+          }
+          onClose={() => setActing(undefined)}
+        />
+      ) : null}
     </div>
   )
 }

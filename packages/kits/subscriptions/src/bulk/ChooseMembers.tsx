@@ -17,6 +17,7 @@ import type { BulkEntry } from './bulk-plan.rules.ts'
 import * as styles from './bulk.css.ts'
 import type { FileProblem } from './bulk-file.ts'
 import { DayAndReason } from './DayAndReason.tsx'
+import type { MemberAction } from './member/member-actions.rules.ts'
 import type { GroupMember } from './members.ts'
 import { useMemberColumns } from './useMemberColumns.tsx'
 import { useReasons } from './useReasons.ts'
@@ -28,18 +29,20 @@ export interface ChooseMembersProps {
   /** What was chosen before. */
   chosen: readonly BulkEntry[]
   onCheck: (entries: readonly BulkEntry[]) => void
+  /** Acts on one member. */
+  onAct: (member: GroupMember, action: MemberAction) => void
 }
 
 /** A file is some hundred bytes a line: what is larger is something else. */
 const largestFile = 5_000_000
 
 /** Who leaves: chosen in a table, with one day and reason, or each with its own in a file. */
-export function ChooseMembers({ members, today, heading, chosen, onCheck }: ChooseMembersProps) {
+export function ChooseMembers({ members, today, heading, chosen, onCheck, onAct }: ChooseMembersProps) {
   const t = useMessages(bulkMessages)
   const { locale } = useMemberkit()
   const emit = useEmit<SubscriptionsEventTable>()
   const reasons = useReasons()
-  const columns = useMemberColumns()
+  const columns = useMemberColumns(onAct)
   const [search, setSearch] = useState('')
   const sought = useDeferredValue(search.trim().toLocaleLowerCase(locale))
   const [selected, setSelected] = useState<ReadonlySet<string>>(

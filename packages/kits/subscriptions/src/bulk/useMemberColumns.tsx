@@ -4,16 +4,20 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { statusOf, StatusText } from '@memberkit/foundation/status'
 import { useLooks } from '@memberkit/parts/labels'
 import { addDays, formatDate } from '@memberkit/platform/formats'
-import type { TableColumn } from '@memberkit/primitives/table'
+import { menuColumn, type TableColumn } from '@memberkit/primitives/table'
 import { selectionColumn } from '@memberkit/primitives/table-selection'
 import { useMemo } from 'react'
 import { bulkMessages } from '../messages/namespaces.ts'
 import { statusLooks } from '../shared/looks.ts'
 import * as styles from './bulk.css.ts'
+import { MemberMenu } from './member/MemberMenu.tsx'
+import type { MemberAction } from './member/member-actions.rules.ts'
 import type { GroupMember } from './members.ts'
 
-/** The columns of the roster; stable, so that rows render only when they change. */
-export function useMemberColumns(): readonly TableColumn<GroupMember>[] {
+/** The columns of the roster; stable with `onAct`, so that rows render only when they change. */
+export function useMemberColumns(
+  onAct: (member: GroupMember, action: MemberAction) => void,
+): readonly TableColumn<GroupMember>[] {
   const t = useMessages(bulkMessages)
   const looks = useLooks(statusLooks)
   const { locale } = useMemberkit()
@@ -53,7 +57,10 @@ export function useMemberColumns(): readonly TableColumn<GroupMember>[] {
         header: t('column.ends'),
         cell: ({ cancelOn }) => (cancelOn === undefined ? null : formatDate(addDays(cancelOn, -1), locale)),
       },
+      menuColumn(t('member.column'), (member) => (
+        <MemberMenu member={member} onChoose={(action) => onAct(member, action)} />
+      )),
     ],
-    [t, looks, locale],
+    [t, looks, locale, onAct],
   )
 }

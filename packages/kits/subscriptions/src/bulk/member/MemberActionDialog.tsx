@@ -1,0 +1,154 @@
+'use client'
+import { permissionOf } from '@memberkit/contract'
+import type { Subscription } from '../../shared/received.ts'
+import { useMemberkit } from '@memberkit/foundation'
+import { ActionMessage, useFocusKept } from '@memberkit/foundation/action'
+import { useClosingNotice } from '@memberkit/foundation/entity-actions/dialog'
+import { useEmit } from '@memberkit/foundation/events'
+import { DialogForm } from '@memberkit/foundation/form'
+import { useMessages } from '@memberkit/foundation/messages'
+import { statusOf } from '@memberkit/foundation/status'
+import { useLooks } from '@memberkit/parts/labels'
+import { Alert } from '@memberkit/primitives/alert'
+import { Button } from '@memberkit/primitives/button'
+import { Dialog } from '@memberkit/primitives/dialog'
+import { FormField } from '@memberkit/primitives/form'
+import { Select } from '@memberkit/primitives/select'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { SubscriptionsEventTable } from '../../events.ts'
+import { bulkMessages } from '../../messages/namespaces.ts'
+import { statusLooks } from '../../shared/looks.ts'
+import * as styles from '../bulk.css.ts'
+import { isGroupReason } from '../group-reasons.ts'
+import type { GroupMember } from '../members.ts'
+import { useReasons } from '../useReasons.ts'
+import { keeps, type MemberAction, memberActionsOf } from './member-actions.rules.ts'
+import { useMemberAction } from './useMemberAction.ts'
+
+export interface MemberActionDialogProps {
+  groupId: string
+  member: GroupMember
+  name: MemberAction
+  readMembers: () => Promise<readonly GroupMember[]>
+  onDone: (after: Subscription) => void
+  onClose: () => void
+}
+
+/** Ends or keeps the plan of one member: what follows, the reason, and what came of it. */
+export function MemberActionDialog(props: MemberActionDialogProps) {
+  const { groupId, member: opened, name, readMembers, onDone, onClose } = props
+  const t = useMessages(bulkMessages)
+  const { isDenied } = useMemberkit()
+  const emit = useEmit<SubscriptionsEventTable>()
+  const reasons = useReasons()
+  const notice = useClosingNotice()
+  const looks = useLooks(statusLooks)
+  /** The row as it is now, where somebody else has changed it since. */
+  const [changed, setChanged] = useState<GroupMember>()
+  const member = changed ?? opened
+  const [reason, setReason] = useState('')
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const isKeeping = keeps(name)
+  const kind = isKeeping ? 'keep' : (name as 'pendingCancel' | 'cancel')
+  const values = { name: member.name, plan: member.plan }
+  const { action, operation, run } = useMemberAction({
+    groupId,
+    member,
+    name,
+    readMembers,
+    onDone: (after) => {
+      const { subscriptionId } = member
+      emit('subscriptions.plan.changed', { subscriptionId, action: name, status: after.status })
+      notice(t(`member.done.${kind}`, values))
+      onDone(after)
+      onClose()
+    },
+  })
+  const { state, isBusy } = action
+  useFocusKept(form, state.phase, isBusy)
+  const isConflict = state.phase === 'conflict'
+  useEffect(() => {
+    if (!isConflict) return
+    void readMembers().then(
+      (members) => setChanged(members.find((one) => one.subscriptionId === opened.subscriptionId)),
+      // Without the roster the version stays, and the platform objects again.
+      () => {},
+    )
+    // Once a conflict, whatever a host passes.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isConflict])
+  const isPossible = memberActionsOf(member).includes(name)
+  const isUnsendable = !isPossible || (state.phase === 'unknown' && !isBusy)
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      isPending={isBusy}
+      title={t(`member.title.${kind}`, values)}
+      closeLabel={t('close')}
+      aria-describedby={`${id}text`}
+      actions={
+        <>
+          <Button onPress={onClose} aria-disabled={isBusy}>
+            {t('member.leave')}
+          </Button>
+          {isUnsendable ? null : (
+            <Button
+              type="submit"
+              form={id}
+              tone={kind === 'cancel' ? 'critical' : 'primary'}
+              isPending={isBusy}
+              pendingLabel={t('member.working')}
+              aria-disabled={isDenied(permissionOf(operation))}
+            >
+              {t(`member.do.${kind}`)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <DialogForm
+        id={id}
+        ref={form}
+        isPending={isBusy}
+        onChange={state.phase === 'refused' || state.phase === 'failed' ? action.reset : undefined}
+        onSubmit={() => {
+          if (isPossible && !isDenied(permissionOf(operation))) run(isGroupReason(reason) ? reason : undefined)
+        }}
+      >
+        <div className={styles.page}>
+          {changed ? (
+            <Alert isStatic tone="caution" title={t('member.changed')}>
+              {t('member.changedTo', { status: statusOf(looks, changed.status).label })}
+            </Alert>
+          ) : null}
+          {isKeeping ? null : (
+            <FormField name="reason" messages={{ valueMissing: t('reason.missing') }}>
+              {(field) => (
+                <Select
+                  {...field}
+                  label={t('reason')}
+                  placeholder={t('reason.choose')}
+                  options={Object.entries(reasons).map(([value, label]) => ({ value, label }))}
+                  value={reason}
+                  onChange={setReason}
+                  isRequired
+                />
+              )}
+            </FormField>
+          )}
+          {reason === 'DECEASED' ? (
+            <Alert isStatic tone="neutral">
+              {t('member.deceased')}
+            </Alert>
+          ) : null}
+          <Alert isStatic tone={kind === 'cancel' ? 'caution' : 'neutral'} id={`${id}text`}>
+            {t(`member.text.${kind}`)}
+          </Alert>
+          <ActionMessage action={action} />
+        </div>
+      </DialogForm>
+    </Dialog>
+  )
+}
