@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor, type within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { platformOf } from '../../../.storybook/scenario.tsx'
 import { onOwnPage, over } from './kit.tsx'
@@ -32,6 +32,20 @@ export const GroupBulkSchedule = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'End plans' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Check the selection' }))
     await expect(await canvas.findByText('Select at least one member.')).toBeVisible()
+  },
+})
+
+/** One member's plan, from the menu of the row. */
+export const OneMember = meta.story({
+  tags: ['no-picture', 'every-width'],
+  ...over('subscriptions/group-roster'),
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await canvas.findByRole('button', { name: /^More for Jonas/ }))
+    await userEvent.click(await body.findByRole('menuitem', { name: 'Keep plan' }))
+    await expect(
+      await body.findByRole('heading', { name: 'Keep Legal Plan Family of Jonas Undersample' }),
+    ).toBeVisible()
   },
 })
 

@@ -32,6 +32,14 @@ const memberPlaces: Partial<Record<SubscriptionActionName, string>> = {
   cancel: '`flow=cancel`',
 }
 
+const administratorPlaces: Partial<Record<SubscriptionActionName, string>> = {
+  scheduleCancellation: '`BulkCancellation`, one call a person',
+  groupPendingCancel: '`BulkCancellation`, the menu of a row',
+  groupCancel: '`BulkCancellation`, the menu of a row',
+  removePendingCancel: '`BulkCancellation`, the menu of a row',
+  removeScheduledCancellation: '`BulkCancellation`, the menu of a row',
+}
+
 type Reach = readonly [operation: Operation, members: string, administrators: string, staff: string]
 
 const nowhere = ''
@@ -47,7 +55,7 @@ export const reach: readonly Reach[] = [
   ...actionNames.map((name): Reach => [
     subscriptionCalls.calls[name].operation,
     memberPlaces[name] ?? nowhere,
-    name === 'scheduleCancellation' ? '`BulkCancellation`, one call a person' : nowhere,
+    administratorPlaces[name] ?? nowhere,
     subscriptionActions.rows[name].group === 'group' ? 'Actions, where a group pays' : 'Actions',
   ]),
   [service.subscriptionJournal, nowhere, nowhere, 'The history on the page; who changed a plan meanwhile'],
