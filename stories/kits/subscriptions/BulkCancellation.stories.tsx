@@ -81,7 +81,7 @@ export const FiveThousand = meta.story({
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all members shown' }))
     await expect(await canvas.findByRole('button', { name: 'Check 4,445 members' })).toBeVisible()
     await userEvent.type(canvas.getByRole('searchbox'), 'élodie')
-    await expect(await canvas.findByText(/^1,000 members,/)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: /^1,000 members,/ })).toBeVisible()
   },
 })
 

@@ -5,6 +5,7 @@ import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
+import { Card } from '@memberkit/primitives/card'
 import { FileTrigger } from '@memberkit/primitives/file-trigger'
 import { DownloadIcon, UploadIcon } from '@memberkit/primitives/icons'
 import { PageHeader } from '@memberkit/primitives/page-header'
@@ -61,6 +62,7 @@ export function ChooseMembers({ members, today, heading, chosen, onCheck, onAct 
     () => (sought ? members.filter((_, index) => texts[index]!.includes(sought)) : members),
     [members, texts, sought],
   )
+  const counted = t('count', { count: rows.length, selected: selected.size })
   const isReady = selected.size > 0 && Boolean(lastDay) && reason !== ''
 
   const submit = () => {
@@ -126,15 +128,18 @@ export function ChooseMembers({ members, today, heading, chosen, onCheck, onAct 
         </Button>
       </div>
       {isAsked && selected.size === 0 ? <Alert tone="caution">{t('none.selected')}</Alert> : null}
-      <VirtualTable
-        caption={t('count', { count: rows.length, selected: selected.size })}
-        columns={columns}
-        rows={rows}
-        getRowId={idOf}
-        selectedIds={selected}
-        onSelectionChange={setSelected}
-        empty={t('noMatch')}
-      />
+      <Card isFlush level={3} title={counted}>
+        <VirtualTable
+          caption={counted}
+          isCaptionHidden
+          columns={columns}
+          rows={rows}
+          getRowId={idOf}
+          selectedIds={selected}
+          onSelectionChange={setSelected}
+          empty={t('noMatch')}
+        />
+      </Card>
     </>
   )
 }
