@@ -29,7 +29,12 @@ export const region = style({
       fontSize: text.sm,
       lineHeight: vars.leading.body,
       textAlign: 'start',
-      selectors: { '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 } },
+      selectors: {
+        '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+        '&[data-edge="start"]': {
+          insetBlock: `max(${space.lg}, env(safe-area-inset-top)) auto`,
+        },
+      },
       '@media': {
         '(max-width: 560px)': { insetBlockEnd: space.md, insetInlineEnd: space.md },
         print: { display: 'none' },

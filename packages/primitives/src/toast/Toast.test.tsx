@@ -41,6 +41,27 @@ test('shows three at a time, oldest first, and the next when one is dismissed', 
   await vi.waitFor(() => expect(toasts()).toEqual(['2', '3', '4']))
 })
 
+test('never covers what has the focus: it moves to the other edge', async () => {
+  await render(
+    <>
+      <Page />
+      <button type="button" style={{ position: 'fixed', insetBlockEnd: 30, insetInlineEnd: 60 }}>
+        Keep
+      </button>
+    </>,
+  )
+  const keep = page.getByRole('button', { name: 'Keep' }).element() as HTMLElement
+  const isCovered = () => {
+    const { x, y, width, height } = keep.getBoundingClientRect()
+    return !keep.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  }
+  queue.add({ message: 'Saved', description: 'Both of the plans that you have chosen.' })
+  await expect.element(region).toBeVisible()
+  await expect.poll(isCovered).toBe(true)
+  keep.focus()
+  await expect.poll(isCovered).toBe(false)
+})
+
 test('the landmark exists only while there are toasts', async () => {
   await render(<Page />)
   await expect.element(region).not.toBeInTheDocument()

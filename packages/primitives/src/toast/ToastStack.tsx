@@ -15,6 +15,7 @@ import { followModals } from './follow-modals.ts'
 import type { QueuedToast, ToastQueue } from './queue.ts'
 import * as styles from './Toast.css.ts'
 import { ToastCard } from './ToastCard.tsx'
+import { yieldToFocus } from './yield-to-focus.ts'
 
 const mostVisible = 3
 
@@ -42,6 +43,8 @@ export function ToastStack({ queue, toasts, label, closeLabel, home }: ToastStac
   const [isFocused, setFocused] = useState(false)
 
   useLayoutEffect(() => (home.current ? followModals(host, home.current) : undefined), [home, host])
+
+  useEffect(() => (region.current ? yieldToFocus(region.current) : undefined), [])
 
   useEffect(() => {
     const onF6 = (event: globalThis.KeyboardEvent) => {
