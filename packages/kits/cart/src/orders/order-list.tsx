@@ -39,6 +39,7 @@ export const orderList = /* @__PURE__ */ defineList<OrderRow>()({
     {
       id: 'placed',
       header: t('column.placed'),
+      priority: 'low',
       firstDirection: 'descending',
       cardRole: 'meta',
       cell: ({ placedOn }) => <DateText date={placedOn} />,

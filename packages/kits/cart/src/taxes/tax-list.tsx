@@ -58,6 +58,7 @@ export const taxList = /* @__PURE__ */ defineList<TaxRow>()({
     {
       id: 'jurisdiction',
       header: t('column.jurisdiction'),
+      priority: 'low',
       cardRole: 'meta',
       lines: 2,
       cell: ({ tax: { jurisdiction } }) => jurisdiction,
