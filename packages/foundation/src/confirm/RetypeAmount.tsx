@@ -3,7 +3,7 @@ import { FormField } from '@memberkit/primitives/form'
 import { MoneyField } from '@memberkit/primitives/money-field'
 import { actionMessages } from '../messages/actions.ts'
 import { useMessages } from '../messages/useMessages.ts'
-import { type Retyping, retypeField } from './retype.tsx'
+import { type Retyping, retypeField } from './retype.ts'
 
 /** A field to retype an amount, in any of the locale's formats, as proof that it was read. */
 export function RetypeAmount({ currency, typed, onType, formattedAmount }: Retyping) {

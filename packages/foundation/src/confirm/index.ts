@@ -1,3 +1,3 @@
 export { ConfirmDialog } from './ConfirmDialog.tsx'
-export { needsRetype, type Retyping, useRetype } from './retype.tsx'
+export { needsRetype, type Retyping, useRetype } from './retype.ts'
 export { RetypeAmount } from './RetypeAmount.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { needsRetype } from './retype.tsx'
+import { needsRetype } from './retype.ts'
 
 test.each([
   ['100.00', undefined, false],

@@ -2,7 +2,7 @@
 import type { Operation, Transitions } from '@memberkit/contract'
 import { formatMoney, type Locale } from '@memberkit/platform/formats'
 import type { ComponentType, ReactNode } from 'react'
-import { needsRetype } from '../confirm/retype.tsx'
+import { needsRetype } from '../confirm/retype.ts'
 import type { MessageNamespace } from '../messages/messages.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { useMemberkit } from '../provider/context.ts'

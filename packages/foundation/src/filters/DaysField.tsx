@@ -1,5 +1,4 @@
 'use client'
-import { today } from '@memberkit/platform/formats'
 import { DateRangePicker } from '@memberkit/primitives/date-range-picker'
 import { useMemo } from 'react'
 import { toolMessages } from '../messages/tools.ts'
@@ -17,7 +16,7 @@ export interface DaysFieldProps {
 /** Two dates, either of which may be missing. An incomplete date changes nothing. */
 export function DaysField({ label, days, onChange }: DaysFieldProps) {
   const t = useMessages(toolMessages)
-  const { timeZone } = useMemberkit()
+  const { currentDate } = useMemberkit()
   const words = useMemo(
     () => ({
       messages: {
@@ -38,9 +37,9 @@ export function DaysField({ label, days, onChange }: DaysFieldProps) {
         previousMonth: t('daysPreviousMonth'),
         nextMonth: t('daysNextMonth'),
       },
-      presets: dayPresets(today(timeZone), t),
+      presets: dayPresets(currentDate(), t),
     }),
-    [t, timeZone],
+    [t, currentDate],
   )
   return (
     <DateRangePicker

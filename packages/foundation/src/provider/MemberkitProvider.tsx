@@ -1,7 +1,7 @@
 'use client'
 import type { PlatformClient, Session } from '@memberkit/platform'
 import { can as sessionCan, defaultAppName } from '@memberkit/platform'
-import type { Locale } from '@memberkit/platform/formats'
+import { type Locale, localDateOf } from '@memberkit/platform/formats'
 import { connect } from '@memberkit/platform/query'
 import { LiveRegion } from '@memberkit/primitives/live'
 import { LocaleProvider } from '@memberkit/primitives/locale'
@@ -87,6 +87,7 @@ export function MemberkitProvider(props: MemberkitProviderProps) {
       login,
       appName,
       onEvent,
+      currentDate: () => localDateOf(client.serverTime.now() ?? Date.now(), timeZone),
       can: (permission, app = appName) =>
         !denied.has(permission) &&
         (can ? can(permission, app) : Boolean(session && sessionCan(session, permission, app))),

@@ -25,6 +25,11 @@ export interface Memberkit {
   /** The page's application; `''` if neither the host nor the page's address names one. */
   readonly appName: string
   readonly onEvent?: (event: KitEvent) => void
+  /**
+   * Returns the date in the time zone, such as `2026-03-08`: by the platform's clock, by the page's until the platform
+   * has told its own. Not while rendering on a server ahead of the data.
+   */
+  currentDate(): string
   /** Whether the session has a permission. The service decides; `false` once it has refused that permission. */
   can(permission: string, appName?: string): boolean
   /** Records that the service has refused a permission. */

@@ -2,7 +2,7 @@ import { listEntitlements } from '@memberkit/contract/commerce/entitlements'
 import { listInvoices, payInvoice } from '@memberkit/contract/commerce/invoices'
 import { checkCooldown, listPaymentMethods } from '@memberkit/contract/commerce/payments'
 import { listSubscriptions } from '@memberkit/contract/commerce/subscriptions'
-import { button, dialog, heading, inDialog, said, text } from '@memberkit/testing/on-page'
+import { button, dialog, heading, inDialog, said, text, unreadableRows } from '@memberkit/testing/on-page'
 import { skipTime } from '@memberkit/testing/skip-time'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -120,4 +120,20 @@ test('group administrators are told, and nothing is requested', async () => {
   const { platform } = await openCenter({ scenario: 'billing-center/group-realm' })
   await expect.element(page.getByRole('heading')).toBeVisible()
   expect(platform.calls.entries).toHaveLength(0)
+})
+
+test('where a plan can’t be read, neither the next bill nor what a method pays for is said', async () => {
+  await openCenter({
+    scenario: 'billing-center/all-good',
+    prepare: ({ faults }) => void faults.add({ operation: listSubscriptions, kind: 'malformed-entities' }),
+  })
+  await expect.element(heading('Payment methods')).toBeVisible()
+  await expect.poll(unreadableRows).toHaveLength(1)
+  expect(region('Next bill').query()).toBeNull()
+  expect(page.getByText(/used by/i).elements()).toEqual([])
+})
+
+test('a page whose clock is two months ahead still expects the bill the platform expects', async () => {
+  await openCenter({ scenario: 'billing-center/all-good', clockAhead: 60 * 86_400_000 })
+  await expect.element(region('Next bill')).toBeVisible()
 })

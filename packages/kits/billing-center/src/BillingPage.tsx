@@ -2,7 +2,13 @@
 import { KitBoundary, useMemberkit } from '@memberkit/foundation'
 import { useLinkState } from '@memberkit/foundation/links'
 import { UnavailableHere } from '@memberkit/foundation/permission'
-import { InvoiceList, type InvoiceListPageProps, PayInvoices, useInvoiceList } from '@memberkit/invoices'
+import {
+  InvoiceList,
+  type InvoiceListPageProps,
+  PayInvoices,
+  type PayInvoicesProps,
+  useInvoiceList,
+} from '@memberkit/invoices'
 import {
   AddPaymentMethod,
   PaymentMethods,
@@ -21,7 +27,7 @@ import * as styles from './billing-page.css.ts'
 import type { BillingEvent } from './events.ts'
 import { NothingYet } from './NothingYet.tsx'
 import { BillingOutlook } from './outlook/BillingOutlook.tsx'
-import { plansByMethod } from './outlook/outlook.rules.ts'
+import { plansUsingMethod } from './outlook/outlook.rules.ts'
 import { useSections } from './useSections.ts'
 
 /** Where a host puts something of its own. */
@@ -53,7 +59,7 @@ export function BillingPage(props: BillingPageProps) {
 function Page({ identityId, tokenizer, payee, onChoosePlan, onEvent, slots = {}, ...kits }: BillingPageProps) {
   const { realm, session } = useMemberkit()
   const [place, setPlace] = useLinkState(billingLink)
-  const [paying, setPaying] = useState<Parameters<typeof PayInvoices>[0]['invoices']>()
+  const [paying, setPaying] = useState<PayInvoicesProps['invoices']>()
   const [isAdding, setAdding] = useState(false)
   const focus = focusOf(place, kits.plans?.flowAs)
   const shows = (section: 'plans' | 'invoices') => focus === undefined || focus === section
@@ -66,7 +72,11 @@ function Page({ identityId, tokenizer, payee, onChoosePlan, onEvent, slots = {},
   const kept = plans.state === 'ready' ? plans.data : undefined
   const leadTo = useSections(focus === undefined && invoices.state !== 'loading' && plans.state !== 'loading')
   const isNew = owed?.count === 0 && kept?.count === 0
-  const used = useMemo(() => kept && plansByMethod(kept.rows), [kept])
+  const { rows, unreadable } = kept ?? {}
+  const plansUsing = useMemo(
+    () => (rows && unreadable ? plansUsingMethod({ rows, unreadable }) : undefined),
+    [rows, unreadable],
+  )
   // Whoever acts for a member enters no card of theirs.
   const canAdd = tokenizer !== undefined && realm !== 'Internal' && !session?.actingFor
   const add = canAdd ? () => setAdding(true) : undefined
@@ -99,11 +109,7 @@ function Page({ identityId, tokenizer, payee, onChoosePlan, onEvent, slots = {},
       ) : null}
       {focus === undefined ? (
         <div className={styles.section} id={billingAnchors.methods} tabIndex={-1}>
-          <PaymentMethods
-            plansUsing={used && ((id) => used.get(id) ?? 0)}
-            {...kits.methods}
-            {...{ identityId, tokenizer, payee, onEvent }}
-          />
+          <PaymentMethods plansUsing={plansUsing} {...kits.methods} {...{ identityId, tokenizer, payee, onEvent }} />
         </div>
       ) : null}
       {shows('invoices') && !isNew ? (

@@ -68,11 +68,6 @@ export function localDateOf(moment: Date | number, timeZone: string): string {
   return `${parts.year}-${parts.month}-${parts.day}`
 }
 
-/** Returns the current calendar date in a time zone, such as `2026-03-08`. */
-export function today(timeZone: string): string {
-  return localDateOf(Date.now(), timeZone)
-}
-
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour

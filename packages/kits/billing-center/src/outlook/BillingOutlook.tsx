@@ -3,9 +3,9 @@ import { KitBoundary, useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import type { Resource } from '@memberkit/foundation/resource'
 import { InvoiceAccount, type InvoiceListData, type PayInvoicesProps } from '@memberkit/invoices'
-import { today as todayIn } from '@memberkit/platform/formats'
 import { Heading, Text } from '@memberkit/primitives/text'
 import type { SubscriptionsData } from '@memberkit/subscriptions'
+import type { BillingEvent } from '../events.ts'
 import { pageMessages } from '../messages/namespaces.ts'
 import { NextBillCard } from './NextBillCard.tsx'
 import * as styles from './outlook.css.ts'
@@ -17,20 +17,19 @@ export interface BillingOutlookProps {
   invoices: Resource<InvoiceListData>
   plans: Resource<SubscriptionsData>
   onPay: (invoices: PayInvoicesProps['invoices']) => void
-  /** Passed on to the part that is the invoices kit's. */
-  onEvent?: (event: never) => void
+  onEvent?: (event: BillingEvent) => void
 }
 
 /** How billing stands in one sentence, what is owed, and the bill that comes next. */
 export function BillingOutlook({ identityId, invoices, plans, onPay, onEvent }: BillingOutlookProps) {
   const t = useMessages(pageMessages)
-  const { realm, timeZone } = useMemberkit()
+  const { realm, currentDate } = useMemberkit()
   if (invoices.state === 'loading' || plans.state === 'loading') return <OutlookSkeleton />
   const owed = invoices.state === 'ready' ? invoices.data : undefined
   const kept = plans.state === 'ready' ? plans.data : undefined
   const standing = plansStateOf(kept)
   const isStaff = realm === 'Internal'
-  const next = kept && nextBillOf(kept.rows, todayIn(timeZone))
+  const next = kept && nextBillOf(kept, currentDate())
   const hasAccount = owed !== undefined && billingStateOf(owed) !== 'clear'
   return (
     <div className={styles.outlook}>

@@ -1,6 +1,6 @@
 import type { SubscriptionRow } from '@memberkit/subscriptions'
 import { describe, expect, test } from 'vitest'
-import { billingStateOf, nextBillOf, plansByMethod, plansStateOf } from './outlook.rules.ts'
+import { billingStateOf, nextBillOf, plansStateOf, plansUsingMethod } from './outlook.rules.ts'
 
 const row = (standing: string, subscription: Partial<SubscriptionRow['subscription']> = {}): SubscriptionRow => ({
   id: 'sub',
@@ -18,6 +18,8 @@ const row = (standing: string, subscription: Partial<SubscriptionRow['subscripti
   } as SubscriptionRow['subscription'],
 })
 
+const readable = (rows: SubscriptionRow[]) => ({ rows, unreadable: [] })
+const unreadable = [{ index: 1, problems: [] }] as never
 const today = '2026-03-10'
 
 describe('billingStateOf', () => {
@@ -58,7 +60,7 @@ describe('nextBillOf', () => {
       row('renewing', { price: '10.00', currency: 'CAD' }),
       row('renewing', { nextBillOn: '2026-05-01' }),
     ]
-    expect(nextBillOf(rows, today)).toEqual({
+    expect(nextBillOf(readable(rows), today)).toEqual({
       on: '2026-04-08',
       rows: rows.slice(0, 3),
       paymentMethodId: 'pm-1',
@@ -70,12 +72,12 @@ describe('nextBillOf', () => {
   })
 
   test('has no amount beside a catch-up, whose payments come on top', () => {
-    expect(nextBillOf([row('renewing'), row('catchingUp')], today)?.amounts).toEqual([])
+    expect(nextBillOf(readable([row('renewing'), row('catchingUp')]), today)?.amounts).toEqual([])
   })
 
   test('names a payment method only where it pays for all of it', () => {
     expect(
-      nextBillOf([row('renewing'), row('renewing', { paymentMethodId: 'pm-2' })], today)?.paymentMethodId,
+      nextBillOf(readable([row('renewing'), row('renewing', { paymentMethodId: 'pm-2' })]), today)?.paymentMethodId,
     ).toBeUndefined()
   })
 
@@ -88,15 +90,21 @@ describe('nextBillOf', () => {
     ['renewing', { nextBillOn: undefined }],
     ['renewing', { nextBillOn: '2026-03-09' }],
   ])('is not that of a plan that is %s, %j', (standing, facts) => {
-    expect(nextBillOf([row(standing, facts)], today)).toBeUndefined()
+    expect(nextBillOf(readable([row(standing, facts)]), today)).toBeUndefined()
   })
 
   test('is not expected after the last day', () => {
-    expect(nextBillOf([{ ...row('ending'), lastDay: '2026-04-07' }], today)).toBeUndefined()
+    expect(nextBillOf(readable([{ ...row('ending'), lastDay: '2026-04-07' }]), today)).toBeUndefined()
   })
 })
 
-test('plansByMethod counts the plans that haven’t ended', () => {
+test('plansUsingMethod counts the plans that haven’t ended', () => {
   const rows = [row('renewing'), row('ending'), row('cancelled'), row('renewing', { paymentMethodId: undefined })]
-  expect([...plansByMethod(rows)]).toEqual([['pm-1', 2]])
+  const using = plansUsingMethod(readable(rows))
+  expect([using?.('pm-1'), using?.('pm-2')]).toEqual([2, 0])
+})
+
+test('says neither the next bill nor what a method pays for where a plan can’t be read', () => {
+  const some = { rows: [row('renewing')], unreadable }
+  expect([nextBillOf(some, today), plansUsingMethod(some)]).toEqual([undefined, undefined])
 })

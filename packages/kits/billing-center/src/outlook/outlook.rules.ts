@@ -13,6 +13,7 @@ export type BillingState =
   | 'unknown'
 
 type Invoices = Pick<InvoiceListData, 'pastDue' | 'balances' | 'uncounted'>
+type Plans = Pick<SubscriptionsData, 'rows' | 'unreadable'>
 
 export function billingStateOf(invoices: Invoices | undefined): BillingState {
   if (!invoices) return 'unknown'
@@ -26,9 +27,7 @@ export type PlansState =
   { readonly kind: 'onHold' | 'unclear' | 'running' | 'ended'; readonly count: number } | { readonly kind: 'none' }
 
 /** Returns what asks for attention first; `undefined` while the plans aren't known, or where some can't be read. */
-export function plansStateOf(
-  plans: Pick<SubscriptionsData, 'rows' | 'unreadable'> | undefined,
-): PlansState | undefined {
+export function plansStateOf(plans: Plans | undefined): PlansState | undefined {
   if (!plans || plans.unreadable.length > 0) return undefined
   const count = (standings: readonly string[]) =>
     plans.rows.filter(({ standing }) => standings.includes(standing)).length
@@ -55,10 +54,11 @@ export interface NextBill {
 }
 
 /**
- * Returns the earliest bill that the platform is expected to make for the member, from a local date on. What a group or another system bills
- * isn't among them.
+ * Returns the earliest bill that the platform is expected to make for the member, from a local date on. What a group
+ * or another system bills isn't among them. `undefined` where some plan can't be read: its bill may come before.
  */
-export function nextBillOf(rows: readonly SubscriptionRow[], today: string): NextBill | undefined {
+export function nextBillOf({ rows, unreadable }: Plans, today: string): NextBill | undefined {
+  if (unreadable.length > 0) return undefined
   const bills = rows.filter(isBilledToMember).flatMap((row) =>
     nextBillsOf(row, today)
       .dates.slice(0, 1)
@@ -85,13 +85,17 @@ function amountsOf(rows: readonly SubscriptionRow[]): NextBill['amounts'] {
   return [...sums].map(([currency, amount]) => ({ amount, currency }))
 }
 
-/** Returns how many plans that haven't ended are charged to each payment method, by its id. */
-export function plansByMethod(rows: readonly SubscriptionRow[]): ReadonlyMap<string, number> {
+/**
+ * Returns what tells how many plans that haven't ended are charged to a payment method, by its id; `undefined` where
+ * some plan can't be read: it may be charged to any of them.
+ */
+export function plansUsingMethod({ rows, unreadable }: Plans): ((methodId: string) => number) | undefined {
+  if (unreadable.length > 0) return undefined
   const counts = new Map<string, number>()
   for (const { standing, subscription } of rows) {
     const { paymentMethodId } = subscription
     if (standing === 'cancelled' || paymentMethodId === undefined) continue
     counts.set(paymentMethodId, (counts.get(paymentMethodId) ?? 0) + 1)
   }
-  return counts
+  return (methodId) => counts.get(methodId) ?? 0
 }

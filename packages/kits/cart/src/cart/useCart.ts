@@ -6,7 +6,6 @@ import { listOffers, type OfferChannel } from '@memberkit/contract/commerce/offe
 import type { NewOrder } from '@memberkit/contract/commerce/orders'
 import { type Resource, useMemberkit, useResource } from '@memberkit/foundation'
 import { useOnline } from '@memberkit/foundation/online'
-import { today as todayIn } from '@memberkit/platform/formats'
 import { useEffect, useMemo } from 'react'
 import { type CartProblem, writeCart } from '../codec/index.ts'
 import { withoutSteps } from './cart-link.ts'
@@ -99,7 +98,7 @@ export interface CartModel {
 export function useCart(options: CartOptions): CartModel {
   const { brand, channel = 'D2C', coBrandPartner, identityId } = options
   const { orderChannel, source, billingProvider, supplementPeriodOf } = options
-  const { locale, timeZone, router } = useMemberkit()
+  const { locale, router, currentDate } = useMemberkit()
   const isOnline = useOnline()
   const [{ cart, problem, isScrubbed, seen }, store] = useCartStore(options)
   const { market, currency } = marketOf(cart, locale)
@@ -112,7 +111,7 @@ export function useCart(options: CartOptions): CartModel {
   )
 
   const known = offers.state === 'ready' ? offers.data : undefined
-  const today = known ? todayIn(timeZone) : undefined
+  const today = known ? currentDate() : undefined
   const terms = useMemo(
     () => ({ channel, coBrandPartner, currency, today, supplementPeriodOf, orderChannel, source, billingProvider }),
     [channel, coBrandPartner, currency, today, supplementPeriodOf, orderChannel, source, billingProvider],

@@ -2,7 +2,7 @@
 import type { NewTax } from '@memberkit/contract/commerce/taxes'
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
-import { addDays, formatDate, localDateOf } from '@memberkit/platform/formats'
+import { addDays, formatDate } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { taxFormMessages } from '../messages/namespaces.ts'
 import { rateText } from '../tax/rate-text.ts'
@@ -19,7 +19,7 @@ export interface TaxConsequenceProps {
 /** What a new rate changes, old beside new, before it is set. */
 export function TaxConsequence({ body, identityId, taxes }: TaxConsequenceProps) {
   const t = useMessages(taxFormMessages)
-  const { locale, timeZone, client } = useMemberkit()
+  const { locale, currentDate } = useMemberkit()
   if (!body) return null
   const kind = { ...body, identityId }
   const { effectiveFrom: from, effectiveTo: to } = body
@@ -30,7 +30,7 @@ export function TaxConsequence({ body, identityId, taxes }: TaxConsequenceProps)
   const end = to ?? (next && addDays(next.effectiveFrom, -1))
   const values = { date: formatDate(from, locale), rate: rateText(body.rate, locale) }
   const whose = identityId === undefined ? 'general' : 'exception'
-  const isPast = from < localDateOf(client.serverTime.now() ?? Date.now(), timeZone)
+  const isPast = from < currentDate()
   return (
     <Alert isStatic tone={isPast ? 'caution' : 'neutral'}>
       {[

@@ -5,7 +5,6 @@ import { allowedActions } from '@memberkit/foundation/entity-actions'
 import { mapResource, type Resource, useResource } from '@memberkit/foundation/resource'
 import { useLabel } from '@memberkit/parts/labels'
 import { type UnreadableItem, unreadableItemsIn } from '@memberkit/platform'
-import { localDateOf } from '@memberkit/platform/formats'
 import { useMemo } from 'react'
 import type { Tax } from '../tax/received.ts'
 import { generalFor, type RateState, stateOf } from './rates.rules.ts'
@@ -32,7 +31,7 @@ export interface TaxesData {
 
 /** The rates of everyone, or of one person with the exceptions: those in force, earlier and later ones. */
 export function useTaxes(identityId?: string): Resource<TaxesData> {
-  const { realm, can, isDenied, timeZone, client } = useMemberkit()
+  const { realm, can, isDenied, currentDate } = useMemberkit()
   const place = useLabel('StateOrProvince')
   const country = useLabel('TaxCountry')
   const general = useResource(listTaxes, {})
@@ -40,7 +39,7 @@ export function useTaxes(identityId?: string): Resource<TaxesData> {
   const resource = identityId === undefined ? general : own
   const listed = resource.state === 'ready' ? resource.data : undefined
   const everyone = general.state === 'ready' ? general.data : undefined
-  const today = localDateOf(client.serverTime.now() ?? Date.now(), timeZone)
+  const today = currentDate()
   const data = useMemo<TaxesData | undefined>(
     () =>
       listed && {

@@ -4,7 +4,7 @@ import { listSubscriptions } from '@memberkit/contract/commerce/subscriptions'
 import { useMemberkit } from '@memberkit/foundation'
 import { mapResource, type Resource, useResource } from '@memberkit/foundation/resource'
 import { type UnreadableItem, unreadableItemsIn } from '@memberkit/platform'
-import { localDateOf, today as todayIn } from '@memberkit/platform/formats'
+import { localDateOf } from '@memberkit/platform/formats'
 import { useMemo } from 'react'
 import type { Transitions } from '../shared/coverage-actions.ts'
 import { type CoverageRow, rowOf } from '../shared/row.rules.ts'
@@ -32,7 +32,7 @@ export interface EntitlementsOptions {
  */
 export function useEntitlements(identityId: string, options: EntitlementsOptions = {}): Resource<EntitlementsData> {
   const { transitions, isEnabled } = options
-  const { realm, can, isDenied, timeZone } = useMemberkit()
+  const { realm, can, isDenied, timeZone, currentDate } = useMemberkit()
   const enabled = isEnabled
   const resource = useResource(listEntitlements, { owners: 'identities', ownerId: identityId }, { enabled })
   const billing = useResource(listSubscriptions, { identityId }, { enabled })
@@ -41,7 +41,7 @@ export function useEntitlements(identityId: string, options: EntitlementsOptions
   const subscriptions = billing.state === 'ready' && !billing.unreadable?.length ? billing.data : undefined
   // The clock is not read while there is nothing to hold against it: a page rendered ahead of its data would be of that
   // moment for ever.
-  const today = entitlements ? todayIn(timeZone) : localDateOf(0, timeZone)
+  const today = entitlements ? currentDate() : localDateOf(0, timeZone)
   const data = useMemo<EntitlementsData | undefined>(
     () =>
       entitlements && {

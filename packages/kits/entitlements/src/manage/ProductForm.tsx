@@ -5,7 +5,6 @@ import { useMemberkit } from '@memberkit/foundation'
 import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
 import { useMessages } from '@memberkit/foundation/messages'
 import { ResourceView, useResource } from '@memberkit/foundation/resource'
-import { today } from '@memberkit/platform/formats'
 import { FormField } from '@memberkit/primitives/form'
 import { Select } from '@memberkit/primitives/select'
 import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
@@ -18,7 +17,7 @@ import type { CoverageForm } from './coverage-calls.ts'
 export function ProductForm(form: CoverageForm<'changeProduct'>) {
   const { entity, run } = form
   const t = useMessages(manageMessages)
-  const { locale, timeZone } = useMemberkit()
+  const { locale, currentDate } = useMemberkit()
   const products = useResource(listProducts, {})
   const [productId, setProductId] = useState<string>()
   const [tierId, setTierId] = useState<string>()
@@ -93,7 +92,7 @@ export function ProductForm(form: CoverageForm<'changeProduct'>) {
               description={t('product.fromHint')}
               value={from}
               onChange={setFrom}
-              min={today(timeZone)}
+              min={currentDate()}
             />
           </>
         )}

@@ -2,7 +2,6 @@
 import { useMemberkit } from '@memberkit/foundation'
 import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
 import { useMessages } from '@memberkit/foundation/messages'
-import { today } from '@memberkit/platform/formats'
 import { FormField } from '@memberkit/primitives/form'
 import { TextArea } from '@memberkit/primitives/text-field'
 import { useState } from 'react'
@@ -35,7 +34,7 @@ export function SuspendForm(form: CoverageForm<'suspend'>) {
 /** Ends a plan, today or with a day to come. */
 export function CancelForm(form: CoverageForm<'cancel'>) {
   const t = useMessages(manageMessages)
-  const { timeZone } = useMemberkit()
+  const { currentDate } = useMemberkit()
   const [reason, setReason] = useState('')
   const [last, setLast] = useState<string | null>('')
   const said = reason.trim()
@@ -54,7 +53,7 @@ export function CancelForm(form: CoverageForm<'cancel'>) {
         description={t('cancel.lastHint')}
         value={last}
         onChange={setLast}
-        min={today(timeZone)}
+        min={currentDate()}
       />
     </ActionForm>
   )

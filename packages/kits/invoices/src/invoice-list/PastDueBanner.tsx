@@ -1,7 +1,7 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
-import { formatDate, formatMoney, today as todayIn } from '@memberkit/platform/formats'
+import { formatDate, formatMoney } from '@memberkit/platform/formats'
 import { Banner } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
 import { listMessages } from '../messages/namespaces.ts'
@@ -20,12 +20,12 @@ export interface PastDueBannerProps {
 /** What did not go through, what it means for the coverage, when it is tried again. Folds, but does not go away. */
 export function PastDueBanner({ invoices, uncounted = 0, onPay }: PastDueBannerProps) {
   const t = useMessages(listMessages)
-  const { locale, realm, timeZone } = useMemberkit()
+  const { locale, realm, currentDate } = useMemberkit()
   const isStaff = realm === 'Internal'
   const oldest = invoices.toSorted((a, b) => ((a.dueOn ?? a.issuedOn) < (b.dueOn ?? b.issuedOn) ? -1 : 1))[0]
   if (!oldest) return null
   // What has passed by is no longer to come.
-  const today = todayIn(timeZone)
+  const today = currentDate()
   const earliest = (days: readonly (string | undefined)[]) => days.filter((day = '') => day >= today).toSorted()[0]
   const coverageEndsOn = earliest(invoices.map((invoice) => invoice.coverageEndsOn))
   const nextAttemptOn = earliest(invoices.map((invoice) => invoice.nextAttemptOn))

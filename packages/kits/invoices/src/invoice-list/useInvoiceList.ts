@@ -4,7 +4,7 @@ import { useMemberkit } from '@memberkit/foundation'
 import { allowedActions, type ActionContext, isAllowed } from '@memberkit/foundation/entity-actions'
 import { mapResource, type Resource, useResource } from '@memberkit/foundation/resource'
 import { type UnreadableItem, unreadableItemsIn } from '@memberkit/platform'
-import { localDateOf, today as todayIn } from '@memberkit/platform/formats'
+import { localDateOf } from '@memberkit/platform/formats'
 import { useMemo } from 'react'
 import { type Balance, balances, nextCharge, type NextCharge } from '../shared/amounts.rules.ts'
 import { type AllowedAction, invoiceActions, type Transitions } from '../shared/invoice-actions.ts'
@@ -50,12 +50,12 @@ export interface InvoiceListOptions {
 /** The invoices of an identity, with balances and allowed actions. One request, shared by every copy on the page. */
 export function useInvoiceList(identityId: string, options: InvoiceListOptions = {}): Resource<InvoiceListData> {
   const { transitions, isEnabled } = options
-  const { realm, can, isDenied, timeZone } = useMemberkit()
+  const { realm, can, isDenied, timeZone, currentDate } = useMemberkit()
   const resource = useResource(listInvoices, { identityId }, { enabled: isEnabled })
   const invoices = resource.state === 'ready' ? resource.data : undefined
   // The first use of a time zone takes a browser longer than the whole list, so it is used while the answer is on its
   // way. The clock is not read then: a page that is rendered ahead of its data would be of that moment for ever.
-  const today = invoices ? todayIn(timeZone) : localDateOf(0, timeZone)
+  const today = invoices ? currentDate() : localDateOf(0, timeZone)
   const rows = useMemo(
     () => new Map(invoices?.map((invoice) => [invoice.id, rowOf(invoice, { realm, can, isDenied, transitions })])),
     [invoices, realm, can, isDenied, transitions],

@@ -8,7 +8,6 @@ import { addressLine } from '@memberkit/parts/address'
 import { methodMessages } from '@memberkit/parts/messages/namespaces'
 import { formatExpiry, type PaymentMethod, summaryOf, useMethodDescription } from '@memberkit/parts/payment-method'
 import { methodUnavailableReason } from '@memberkit/parts/payment-method/field'
-import { today as todayIn } from '@memberkit/platform/formats'
 import { FormField } from '@memberkit/primitives/form'
 import { RadioGroup } from '@memberkit/primitives/radio-group'
 import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
@@ -24,12 +23,12 @@ export function PaymentMethodForm(form: InvoiceForm<'updatePaymentMethod'>) {
   const t = useMessages(staffMessages)
   const say = useMethodDescription()
   const words = useMessages(methodMessages)
-  const { locale, timeZone } = useMemberkit()
+  const { locale, currentDate } = useMemberkit()
   const methods = useResource(listPaymentMethods, { identityId: address.identityId })
   const current = invoice.paymentMethodId
   const [chosen = current, setChosen] = useState<string>()
   const blocked = blockedMethods(invoice)
-  const today = todayIn(timeZone)
+  const today = currentDate()
 
   return (
     <ActionForm

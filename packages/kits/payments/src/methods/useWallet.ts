@@ -4,7 +4,6 @@ import { useMemberkit } from '@memberkit/foundation'
 import { allowedActions } from '@memberkit/foundation/entity-actions'
 import { mapResource, type Resource, useResource } from '@memberkit/foundation/resource'
 import { type UnreadableItem, unreadableItemsIn } from '@memberkit/platform'
-import { localDateOf, today as todayIn } from '@memberkit/platform/formats'
 import { useMemo } from 'react'
 import { type MethodAction, methodActions, type MethodFacts } from './method-actions.ts'
 import type { Cooldown, PaymentMethod } from './received.ts'
@@ -45,7 +44,7 @@ export interface WalletOptions extends MethodFacts {
 /** The payment methods of an identity with their allowed actions, and the cooldown. Two requests, at once. */
 export function useWallet(identityId: string, options: WalletOptions = {}): Resource<WalletData> {
   const { groupId, plansUsing, canTokenize } = options
-  const { realm, can, isDenied, timeZone, client } = useMemberkit()
+  const { realm, can, isDenied, currentDate } = useMemberkit()
   const isGroup = groupId !== undefined
   const own = useResource(listPaymentMethods, { identityId }, { enabled: !isGroup })
   const grouped = useResource(listGroupPaymentMethods, { groupId: groupId ?? '', identityId }, { enabled: isGroup })
@@ -54,8 +53,7 @@ export function useWallet(identityId: string, options: WalletOptions = {}): Reso
   const cooldown = resting.state === 'ready' ? resting.data : undefined
   const methods = resource.state === 'ready' ? resource.data : undefined
   // A card expires by the platform's calendar: a page whose clock is wrong must not call it expired.
-  const now = methods && client.serverTime.now()
-  const today = methods ? (now === undefined ? todayIn(timeZone) : localDateOf(now, timeZone)) : ''
+  const today = methods ? currentDate() : ''
   const data = useMemo<WalletData | undefined>(() => {
     if (!methods) return undefined
     const sorted = inOrder(methods, today)

@@ -1,7 +1,6 @@
 'use client'
 import { restoreLostFocus, useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
-import { localDateOf, today as todayIn } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -31,7 +30,7 @@ type Step =
 /** Choose, check, send. What was chosen stays when somebody goes back. */
 export function BulkSteps({ groupId, members: loaded, readMembers, progress }: BulkStepsProps) {
   const t = useMessages(bulkMessages)
-  const { client, timeZone } = useMemberkit()
+  const { currentDate } = useMemberkit()
   const [members, setMembers] = useState(loaded)
   const [step, setStep] = useState<Step>({ kind: 'choose' })
   const [entries, setEntries] = useState<readonly BulkEntry[]>([])
@@ -55,8 +54,7 @@ export function BulkSteps({ groupId, members: loaded, readMembers, progress }: B
     wasActing.current = isActing
   }, [isActing])
 
-  const now = client.serverTime.now()
-  const today = now === undefined ? todayIn(timeZone) : localDateOf(now, timeZone)
+  const today = currentDate()
   const go = (next: Step) => {
     setMoved(true)
     setStep(next)

@@ -4,7 +4,7 @@ import { permissionFor, transitionOf } from '@memberkit/foundation/entity-action
 import { useEntityAction } from '@memberkit/foundation/entity-actions/dialog'
 import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
-import { formatDate, today } from '@memberkit/platform/formats'
+import { formatDate } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
 import { useEffect, useState } from 'react'
@@ -36,7 +36,7 @@ export interface CancelStepsProps extends CancelFlowProps {
 export function CancelSteps(props: CancelStepsProps) {
   const { as, known, identityId, subscriptionId, transitions, saveOffer, onPay, onKeep, slots = {} } = props
   const t = useMessages(flowMessages)
-  const { locale, timeZone, realm, can, isDenied } = useMemberkit()
+  const { locale, realm, can, isDenied, currentDate } = useMemberkit()
   const emit = useEmit<SubscriptionsEventTable>()
   const flow = useFlow('cancel', props)
   const consequences = useConsequences(known)
@@ -95,7 +95,7 @@ export function CancelSteps(props: CancelStepsProps) {
   const position = (at: number) => t('step', { at, count })
   const isPossible = timingsOf(actionsOf(entity), reason).includes(timing)
   const permission = permissionFor(subscriptionActions, callOf[timing])
-  const lastDay = lastPaidDay(entity, today(timeZone))
+  const lastDay = lastPaidDay(entity, currentDate())
   const isEnding = isEndPlanned(entity)
   const canKeep = (transitionOf(subscriptionActions, 'activate', transitions)?.from ?? []).includes('PENDING_CANCEL')
 

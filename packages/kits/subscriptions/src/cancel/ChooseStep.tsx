@@ -3,7 +3,7 @@ import { type SubscriptionCancelReason } from '@memberkit/contract/commerce/subs
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useLabel } from '@memberkit/parts/labels'
-import { formatDate, today } from '@memberkit/platform/formats'
+import { formatDate } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
 import { RadioGroup } from '@memberkit/primitives/radio-group'
@@ -51,11 +51,11 @@ export function ChooseStep(props: ChooseStepProps) {
   const { subscription, timings, draft, survey, position, isBereaved, canKeep, isEnding, onChange, onNext, onLeave } =
     props
   const t = useMessages(flowMessages)
-  const { locale, timeZone, realm } = useMemberkit()
+  const { locale, realm, currentDate } = useMemberkit()
   const reasonLabel = useLabel('SubscriptionCancelReason')
   const reasons = reasonsOf(realm)
   const plan = subscriptionName(subscription)
-  const lastDay = lastPaidDay(subscription, today(timeZone))
+  const lastDay = lastPaidDay(subscription, currentDate())
   const end = lastDay && formatDate(lastDay, locale)
   const words = {
     end: {

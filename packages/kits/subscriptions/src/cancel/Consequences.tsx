@@ -5,7 +5,7 @@ import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useResource } from '@memberkit/foundation/resource'
 import { coverageOf } from '@memberkit/parts/coverage'
-import { formatDate, formatMoney, today } from '@memberkit/platform/formats'
+import { formatDate, formatMoney } from '@memberkit/platform/formats'
 import { Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
@@ -47,11 +47,11 @@ export interface ConsequencesProps {
 export function Consequences({ subscription, known, timing, onPay, slots }: ConsequencesProps) {
   const t = useMessages(flowMessages)
   const words = useMessages(listMessages)
-  const { locale, timeZone } = useMemberkit()
+  const { locale, currentDate } = useMemberkit()
   const isStaff = useIsStaff()
   const { id, identityId } = subscription
   const { covered, invoices, all } = known
-  const lastDay = lastPaidDay(subscription, today(timeZone))
+  const lastDay = lastPaidDay(subscription, currentDate())
   const supplements = supplementsOf(subscription)
   const others = all.state === 'ready' ? othersOf(all.data, id) : []
   return (

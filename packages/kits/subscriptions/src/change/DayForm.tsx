@@ -1,7 +1,7 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
-import { formatDate, today as todayIn } from '@memberkit/platform/formats'
+import { formatDate } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Card } from '@memberkit/primitives/card'
 import { FormField } from '@memberkit/primitives/form'
@@ -21,7 +21,7 @@ const days = Array.from({ length: 31 }, (_, index) => ({ value: `${index + 1}`, 
 /** Changes the day of the month on which bills come. */
 export function DayForm({ row, transitions, drafts, finish }: ChangePageProps & Changing) {
   const t = useMessages(changeMessages)
-  const { locale, timeZone } = useMemberkit()
+  const { locale, currentDate } = useMemberkit()
   const [picked, setPicked] = useDraft<number>(drafts, `${row.id}.day`)
   const change = useChange('updateBillCycleDay', {
     subscription: row.subscription,
@@ -34,7 +34,7 @@ export function DayForm({ row, transitions, drafts, finish }: ChangePageProps & 
   })
   const { billCycleDay: current, paidToDate } = change.entity
   const day = picked ?? current
-  const dates = picked === undefined ? [] : billsOn(change.entity, picked, todayIn(timeZone))
+  const dates = picked === undefined ? [] : billsOn(change.entity, picked, currentDate())
   const isEarly = picked !== current && dates[0] !== undefined && paidToDate !== undefined && dates[0] <= paidToDate
   return (
     <Card title={t('day.heading')} level={3}>

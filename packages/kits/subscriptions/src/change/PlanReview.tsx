@@ -1,7 +1,7 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
-import { addDays, formatDate, today as todayIn } from '@memberkit/platform/formats'
+import { addDays, formatDate } from '@memberkit/platform/formats'
 import { Stack } from '@memberkit/primitives/box'
 import { DateField } from '@memberkit/primitives/date-field'
 import { FormField } from '@memberkit/primitives/form'
@@ -35,7 +35,7 @@ interface When {
 export function PlanReview(props: ChangePageProps & Changing & OwnProps) {
   const { row, transitions, drafts, choice, previewChange, onAgain, finish } = props
   const t = useMessages(changeMessages)
-  const { locale, timeZone } = useMemberkit()
+  const { locale, currentDate } = useMemberkit()
   const [when = { isLater: false, day: '' }, setWhen] = useDraft<When>(drafts, `${row.id}.when`)
   const change = useChange('updateOffer', {
     subscription: row.subscription,
@@ -104,7 +104,7 @@ export function PlanReview(props: ChangePageProps & Changing & OwnProps) {
                     label={t('plan.day')}
                     value={when.day}
                     onChange={(day) => setWhen({ ...when, day })}
-                    min={addDays(todayIn(timeZone), 1)}
+                    min={addDays(currentDate(), 1)}
                     isRequired
                     messages={{
                       incomplete: t('date.incomplete'),

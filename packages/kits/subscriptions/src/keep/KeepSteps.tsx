@@ -4,7 +4,6 @@ import { isAllowed, permissionFor } from '@memberkit/foundation/entity-actions'
 import { useEntityAction } from '@memberkit/foundation/entity-actions/dialog'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useMethodName } from '@memberkit/parts/payment-method'
-import { today } from '@memberkit/platform/formats'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
 import { KeyValue } from '@memberkit/primitives/key-value'
@@ -34,7 +33,7 @@ export interface KeepStepsProps extends KeepPlanProps {
 export function KeepSteps(props: KeepStepsProps) {
   const { as, known, identityId, subscriptionId, transitions, onChoosePlan } = props
   const t = useMessages(flowMessages)
-  const { timeZone, realm, can, isDenied } = useMemberkit()
+  const { realm, can, isDenied, currentDate } = useMemberkit()
   const flow = useFlow('keep', props)
   const methodName = useMethodName({ identityId }, known.paymentMethodId !== undefined)
   const [after, setAfter] = useState<Subscription>()
@@ -93,7 +92,7 @@ export function KeepSteps(props: KeepStepsProps) {
               <PlanTerms subscription={entity} method={methodName(entity.paymentMethodId)} />
             </KeyValue>
           </Card>
-          {entity.nextBillOn === undefined || entity.nextBillOn <= today(timeZone) ? (
+          {entity.nextBillOn === undefined || entity.nextBillOn <= currentDate() ? (
             <Text as="p">{t('keep.mayCharge')}</Text>
           ) : null}
         </FlowAction>

@@ -4,7 +4,7 @@ import { useMemberkit } from '@memberkit/foundation'
 import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
 import { useMessages } from '@memberkit/foundation/messages'
 import { ResourceView, useResource } from '@memberkit/foundation/resource'
-import { compareDecimals, formatMoney, isZero, negateDecimal, today as todayIn } from '@memberkit/platform/formats'
+import { compareDecimals, formatMoney, isZero, negateDecimal } from '@memberkit/platform/formats'
 import { FormField } from '@memberkit/primitives/form'
 import { MoneyField } from '@memberkit/primitives/money-field'
 import { RepeatableRows } from '@memberkit/primitives/repeatable-rows'
@@ -20,13 +20,13 @@ import type { SubscriptionForm } from './subscription-calls.ts'
 export function CatchUpForm(form: SubscriptionForm<'catchUp'>) {
   const { entity, address, run } = form
   const t = useMessages(manageMessages)
-  const { locale, timeZone } = useMemberkit()
+  const { locale, currentDate } = useMemberkit()
   const invoices = useResource(listOutstandingInvoices, address)
   const nextKey = useRef(2)
   const [entered, setDrafts] = useState<readonly DraftInstalment[]>()
   const [note, setNote] = useState('')
   const { currency } = entity
-  const today = todayIn(timeZone)
+  const today = currentDate()
   const money = (amount: string) => formatMoney(amount, currency, locale)
 
   // What couldn't be read would be missing in the sum.

@@ -9,7 +9,7 @@ import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useLabel } from '@memberkit/parts/labels'
 import { send } from '@memberkit/platform'
-import { currencyFor, formatDate, today } from '@memberkit/platform/formats'
+import { currencyFor, formatDate } from '@memberkit/platform/formats'
 import { FormField } from '@memberkit/primitives/form'
 import { Select } from '@memberkit/primitives/select'
 import { useState } from 'react'
@@ -36,7 +36,7 @@ export interface CreateSubscriptionProps {
 export function CreateSubscription({ identityId, onClose }: CreateSubscriptionProps) {
   const t = useMessages(manageMessages)
   const vendorLabel = useLabel('SubscriptionVendor')
-  const { client, locale, timeZone } = useMemberkit()
+  const { client, locale, currentDate } = useMemberkit()
   const emit = useEmit<SubscriptionsEventTable>()
   const sayOnceClosed = useClosingNotice()
   const [idempotentKey] = useState(newKey)
@@ -44,7 +44,7 @@ export function CreateSubscription({ identityId, onClose }: CreateSubscriptionPr
   const [period, setPeriod] = useState<BillingPeriod | undefined>('MONTHLY')
   const [vendor, setVendor] = useState<SubscriptionVendor>('ATLAS')
   const [currency, setCurrency] = useState<Currency>(currencyFor(locale))
-  const [startedOn, setStart] = useState<string | null>(today(timeZone))
+  const [startedOn, setStart] = useState<string | null>(currentDate())
   const [paymentMethodId, setMethod] = useState('')
 
   const action = useAction(createSubscription, {

@@ -8,7 +8,7 @@ import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
 import { ResourceView, useResource } from '@memberkit/foundation/resource'
 import { send } from '@memberkit/platform'
-import { formatDate, formatMoney, today } from '@memberkit/platform/formats'
+import { formatDate, formatMoney } from '@memberkit/platform/formats'
 import { keyOf } from '@memberkit/platform/query'
 import { Alert } from '@memberkit/primitives/alert'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
@@ -32,7 +32,7 @@ type Discounts = readonly SubscriptionDiscount[]
  */
 export function DiscountDialog({ address, entity, onClose }: CustomDialogProps<Subscription, Read>) {
   const t = useMessages(manageMessages)
-  const { client, locale, timeZone } = useMemberkit()
+  const { client, locale, currentDate } = useMemberkit()
   const emit = useEmit<SubscriptionsEventTable>()
   const sayOnceClosed = useClosingNotice()
   const records = useResource(calls.listSubscriptionDiscountRecords, address)
@@ -40,7 +40,7 @@ export function DiscountDialog({ address, entity, onClose }: CustomDialogProps<S
   const now = current.state === 'ready' ? current.data : entity
   const [known, setKnown] = useState<Discounts>()
   if (!known && records.state === 'ready') setKnown(records.data)
-  const [draft, setDraft] = useState(() => startOf(today(timeZone)))
+  const [draft, setDraft] = useState(() => startOf(currentDate()))
   const [isTwice, setTwice] = useState(false)
   const problems = useDiscountProblems(draft)
   const permission = permissionFor(subscriptionActions, 'createDiscountRecord')

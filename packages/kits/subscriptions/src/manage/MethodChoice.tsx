@@ -6,7 +6,6 @@ import { ResourceView, useResource } from '@memberkit/foundation/resource'
 import { methodMessages } from '@memberkit/parts/messages/namespaces'
 import { formatExpiry, summaryOf, useMethodDescription } from '@memberkit/parts/payment-method'
 import { methodUnavailableReason } from '@memberkit/parts/payment-method/field'
-import { today as todayIn } from '@memberkit/platform/formats'
 import { FormField } from '@memberkit/primitives/form'
 import { RadioGroup } from '@memberkit/primitives/radio-group'
 import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
@@ -28,9 +27,9 @@ export function MethodChoice({ identityId, value, onChange, current, isOptional 
   const t = useMessages(manageMessages)
   const words = useMessages(methodMessages)
   const say = useMethodDescription()
-  const { locale, timeZone } = useMemberkit()
+  const { locale, currentDate } = useMemberkit()
   const methods = useResource(listPaymentMethods, { identityId })
-  const today = todayIn(timeZone)
+  const today = currentDate()
   return (
     <ResourceView
       resource={methods}

@@ -2,7 +2,7 @@
 import { useMemberkit } from '@memberkit/foundation'
 import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
 import { useMessages } from '@memberkit/foundation/messages'
-import { formatDate, today as todayIn } from '@memberkit/platform/formats'
+import { formatDate } from '@memberkit/platform/formats'
 import { FormField } from '@memberkit/primitives/form'
 import { RepeatableRows } from '@memberkit/primitives/repeatable-rows'
 import { useRef, useState } from 'react'
@@ -15,8 +15,8 @@ import type { SubscriptionForm } from './subscription-calls.ts'
 export function RetryForm(form: SubscriptionForm<'updateRetrySchedule'>) {
   const { entity, run } = form
   const t = useMessages(manageMessages)
-  const { locale, timeZone } = useMemberkit()
-  const today = todayIn(timeZone)
+  const { locale, currentDate } = useMemberkit()
+  const today = currentDate()
   const nextKey = useRef(100)
   const [rows, setRows] = useState(() =>
     (entity.retryOn ?? []).map((day, index) => ({ key: String(index), day: day as string | null })),

@@ -2,7 +2,7 @@
 import { useMemberkit } from '@memberkit/foundation'
 import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
 import { useMessages } from '@memberkit/foundation/messages'
-import { formatDate, today as todayIn } from '@memberkit/platform/formats'
+import { formatDate } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { type ReactNode, useState } from 'react'
 import { manageMessages } from '../messages/namespaces.ts'
@@ -60,7 +60,7 @@ export function StartForm(form: SubscriptionForm<'updateStartedOn'>) {
 export function AdvanceForm(form: SubscriptionForm<'advanceNextBillOn'>) {
   const { entity, run } = form
   const t = useMessages(manageMessages)
-  const { locale, timeZone } = useMemberkit()
+  const { locale, currentDate } = useMemberkit()
   const [before, after] = expectedBills(entity, 2)
   const day = (date: string) => formatDate(date, locale)
   return (
@@ -77,7 +77,7 @@ export function AdvanceForm(form: SubscriptionForm<'advanceNextBillOn'>) {
         <>
           <DatesAfter subscription={entity} which="nextBillOn" date={after} />
           <Warnings>
-            {dateWarnings(entity, 'nextBillOn', after, todayIn(timeZone)).map((one) => t(`warning.${one}`))}
+            {dateWarnings(entity, 'nextBillOn', after, currentDate()).map((one) => t(`warning.${one}`))}
           </Warnings>
         </>
       )}
@@ -87,11 +87,11 @@ export function AdvanceForm(form: SubscriptionForm<'advanceNextBillOn'>) {
 
 function useDate(entity: Subscription, which: BillingDate) {
   const t = useMessages(manageMessages)
-  const { timeZone } = useMemberkit()
+  const { currentDate } = useMemberkit()
   const [date, setDate] = useState<string | null>(entity[which] ?? '')
   const [note, setNote] = useState('')
   const problem = date ? dateProblem(entity, which, date) : undefined
-  const warnings = date && !problem ? dateWarnings(entity, which, date, todayIn(timeZone)) : []
+  const warnings = date && !problem ? dateWarnings(entity, which, date, currentDate()) : []
   const said = note.trim()
   return {
     form: {

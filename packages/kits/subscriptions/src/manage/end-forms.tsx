@@ -4,7 +4,7 @@ import { useMemberkit } from '@memberkit/foundation'
 import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useLabel } from '@memberkit/parts/labels'
-import { addDays, formatDate, today as todayIn } from '@memberkit/platform/formats'
+import { addDays, formatDate } from '@memberkit/platform/formats'
 import { FormField } from '@memberkit/primitives/form'
 import { RadioGroup } from '@memberkit/primitives/radio-group'
 import { useState } from 'react'
@@ -67,8 +67,8 @@ export function GroupPendingForm(form: SubscriptionForm<'groupPendingCancel'>) {
 export function ScheduleForm(form: SubscriptionForm<'scheduleCancellation'>) {
   const { entity, run } = form
   const t = useMessages(manageMessages)
-  const { locale, timeZone } = useMemberkit()
-  const today = todayIn(timeZone)
+  const { locale, timeZone, currentDate } = useMemberkit()
+  const today = currentDate()
   const why = useReason(groupReasons)
   const [last, setLast] = useState<string | null>('')
   return (

@@ -3,7 +3,7 @@ import { BillingPeriod } from '@memberkit/contract'
 import { useMemberkit } from '@memberkit/foundation'
 import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
 import { useMessages } from '@memberkit/foundation/messages'
-import { formatDate, periodLabel, today } from '@memberkit/platform/formats'
+import { formatDate, periodLabel } from '@memberkit/platform/formats'
 import { FormField } from '@memberkit/primitives/form'
 import { NumberField } from '@memberkit/primitives/number-field'
 import { Select } from '@memberkit/primitives/select'
@@ -76,12 +76,12 @@ export function FrequencyForm(form: SubscriptionForm<'updateBillingFrequency'>) 
 export function CycleDayForm(form: SubscriptionForm<'updateBillCycleDay'>) {
   const { entity, run } = form
   const t = useMessages(manageMessages)
-  const { locale, timeZone } = useMemberkit()
+  const { locale, currentDate } = useMemberkit()
   const [day, setDay] = useState<number | null>(null)
   const [note, setNote] = useState('')
   const isDay = day !== null && Number.isInteger(day) && day >= 1 && day <= 31
   const expected = isDay
-    ? expectedBills({ ...entity, billCycleDay: day, nextBillOn: nextCycleDay(today(timeZone), day) })
+    ? expectedBills({ ...entity, billCycleDay: day, nextBillOn: nextCycleDay(currentDate(), day) })
     : []
   const dates = new Intl.ListFormat(locale).format(expected.map((date) => formatDate(date, locale)))
   return (

@@ -1,7 +1,7 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
-import { formatDate, formatMoney, today as todayIn } from '@memberkit/platform/formats'
+import { formatDate, formatMoney } from '@memberkit/platform/formats'
 import { listMessages } from '../messages/namespaces.ts'
 import { isAllowed } from '@memberkit/foundation/entity-actions'
 import { type CatchUp, catchUpOf } from './catch-up.rules.ts'
@@ -24,11 +24,11 @@ export interface StandingProps {
 /** What the status of a subscription means, in one sentence: when it renews and with what, when it ends, what is owed. */
 export function Standing({ row, method, canPay, catchUp }: StandingProps) {
   const t = useMessages(listMessages)
-  const { locale, timeZone } = useMemberkit()
+  const { locale, currentDate } = useMemberkit()
   const isStaff = useIsStaff()
   const { subscription, standing, lastDay } = row
   const { nextBillOn, currency } = subscription
-  const today = todayIn(timeZone)
+  const today = currentDate()
   /** Whether its last day is behind it, though it hasn't ended by what is known. */
   const hasPassed = lastDay !== undefined && lastDay < today
   const day = (date: string) => formatDate(date, locale)

@@ -1,7 +1,7 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
-import { formatDate, today } from '@memberkit/platform/formats'
+import { formatDate } from '@memberkit/platform/formats'
 import { Stack } from '@memberkit/primitives/box'
 import { Card } from '@memberkit/primitives/card'
 import { detailMessages } from '../messages/namespaces.ts'
@@ -13,8 +13,8 @@ import * as styles from './SubscriptionDetail.css.ts'
 /** The next bills, as far as they can be expected. */
 export function BillsPanel({ row }: { row: SubscriptionRow }) {
   const t = useMessages(detailMessages)
-  const { locale, timeZone } = useMemberkit()
-  const { dates, note } = nextBillsOf(row, today(timeZone))
+  const { locale, currentDate } = useMemberkit()
+  const { dates, note } = nextBillsOf(row, currentDate())
   const { lastDay } = row
   return (
     <Card title={t('bills')} level={3}>

@@ -1,7 +1,7 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
-import { formatMoney, today as todayIn } from '@memberkit/platform/formats'
+import { formatMoney } from '@memberkit/platform/formats'
 import { Stack } from '@memberkit/primitives/box'
 import { Card } from '@memberkit/primitives/card'
 import { DateText } from '@memberkit/primitives/date-text'
@@ -23,8 +23,8 @@ export interface CatchUpPanelProps {
 /** What was agreed on for an overdue amount, and how far it has come by the invoices themselves. */
 export function CatchUpPanel({ catchUp, currency, isLoading }: CatchUpPanelProps) {
   const t = useMessages(detailMessages)
-  const { locale, timeZone } = useMemberkit()
-  const today = todayIn(timeZone)
+  const { locale, currentDate } = useMemberkit()
+  const today = currentDate()
   const { instalments, total, settled, left, next } = catchUp
   const money = (amount: string) => formatMoney(amount, currency, locale)
   return (

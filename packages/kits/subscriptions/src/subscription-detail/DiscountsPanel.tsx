@@ -3,7 +3,7 @@ import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { type Resource, ResourceView, textIn, UnreadableRows } from '@memberkit/foundation/resource'
 import { unreadableItemsIn } from '@memberkit/platform'
-import { formatDate, formatMoney, today as todayIn } from '@memberkit/platform/formats'
+import { formatDate, formatMoney } from '@memberkit/platform/formats'
 import { Stack } from '@memberkit/primitives/box'
 import { Card } from '@memberkit/primitives/card'
 import { SkeletonText } from '@memberkit/primitives/skeleton'
@@ -14,8 +14,8 @@ import * as styles from './SubscriptionDetail.css.ts'
 /** The discounts on a subscription, with when they apply. */
 export function DiscountsPanel({ discounts }: { discounts: Resource<readonly SubscriptionDiscount[]> }) {
   const t = useMessages(detailMessages)
-  const { locale, timeZone } = useMemberkit()
-  const today = todayIn(timeZone)
+  const { locale, currentDate } = useMemberkit()
+  const today = currentDate()
   return (
     <Card title={t('discounts')} level={3}>
       <ResourceView resource={discounts} noun={t('discounts')} showsUnreadable skeleton={<SkeletonText />}>

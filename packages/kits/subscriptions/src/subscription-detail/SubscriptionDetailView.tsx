@@ -3,7 +3,6 @@ import { useMemberkit } from '@memberkit/foundation'
 import { DetailColumns, DetailHeader, Reserved, ScreenOnly } from '@memberkit/foundation/detail'
 import { useMessages } from '@memberkit/foundation/messages'
 import { StatusText } from '@memberkit/foundation/status'
-import { today } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
 import { SkeletonText } from '@memberkit/primitives/skeleton'
@@ -46,14 +45,14 @@ export function SubscriptionDetailView(props: SubscriptionDetailViewProps) {
   const { vendor, coBrandPartner, paymentMethodId } = subscription
   const t = useMessages(detailMessages)
   const words = useMessages(listMessages)
-  const { timeZone } = useMemberkit()
+  const { currentDate } = useMemberkit()
   const looks = useStandingLooks()
   const isStaff = useIsStaff()
   const isOver = standing === 'cancelled'
   const canPay = onPay !== undefined && (standing === 'suspended' || standing === 'catchingUp')
   const isOpen = invoices.state === 'loading'
   const knownInvoices = invoices.state === 'ready' && !invoices.unreadable?.length ? invoices.data : undefined
-  const catchUp = catchUpOf(subscription, today(timeZone), knownInvoices)
+  const catchUp = catchUpOf(subscription, currentDate(), knownInvoices)
   const isSentenceLoading = (isLoadingMethods && paymentMethodId !== undefined) || (isOpen && standing === 'catchingUp')
   return (
     <>

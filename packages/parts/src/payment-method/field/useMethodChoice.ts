@@ -2,7 +2,6 @@
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import type { Resource } from '@memberkit/foundation/resource'
-import { today as todayIn } from '@memberkit/platform/formats'
 import { methodMessages } from '../../messages/namespaces.ts'
 import type { PaymentMethod } from '../received.ts'
 import { type MethodUnavailableReason, methodUnavailableReason } from './method-availability.rules.ts'
@@ -28,9 +27,9 @@ export function useMethodChoice(
   blocked: ReadonlySet<string>,
   declinedId?: string,
 ): MethodChoice {
-  const { timeZone } = useMemberkit()
+  const { currentDate } = useMemberkit()
   const t = useMessages(methodMessages)
-  const today = todayIn(timeZone)
+  const today = currentDate()
   const unavailableReasonOf = (method: PaymentMethod) => methodUnavailableReason(method, blocked, today)
   const usable = methods.state === 'ready' ? methods.data.filter((one) => !unavailableReasonOf(one)) : []
   const others = usable.filter(({ id }) => id !== declinedId)

@@ -7,7 +7,6 @@ import { Inline } from '@memberkit/primitives/box'
 import { Notice } from '@memberkit/primitives/notice'
 import { RadioGroup } from '@memberkit/primitives/radio-group'
 import { Select } from '@memberkit/primitives/select'
-import { localDateOf, today as todayIn } from '@memberkit/platform/formats'
 import { useEffect, useState } from 'react'
 import { addMethodMessages, manageMethodMessages } from '../../messages/namespaces.ts'
 import * as styles from '../add/add.css.ts'
@@ -24,7 +23,7 @@ export function ReplaceCardForm(form: MethodForm<'replaceCard'>) {
   const { run } = form
   const t = useMessages(manageMethodMessages)
   const add = useMessages(addMethodMessages)
-  const { locale, timeZone, client, session } = useMemberkit()
+  const { locale, session, currentDate } = useMemberkit()
   const { tokenizer } = useMethods()
   // Whoever acts for a member enters no card of theirs.
   const canReplace = Boolean(tokenizer) && !session?.actingFor
@@ -37,8 +36,7 @@ export function ReplaceCardForm(form: MethodForm<'replaceCard'>) {
     // The token may be what was refused.
     if (isRefused) forget()
   }, [isRefused, forget])
-  const now = client.serverTime.now()
-  const today = now === undefined ? todayIn(timeZone) : localDateOf(now, timeZone)
+  const today = currentDate()
   const [[year, month], setExpiry] = useState<readonly [string, string]>(['', ''])
   const expiresOn = `${year}-${month}`
   const thisYear = Number(today.slice(0, 4))
