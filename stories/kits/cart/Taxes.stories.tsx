@@ -25,6 +25,15 @@ export const StaffRates = meta.story({
   },
 })
 
+/** Names without a space to break at. */
+export const LongContent = meta.story({
+  tags: ['every-width', 'no-picture'],
+  ...over('cart/taxes-long', { address: '/taxes?area=TX' }),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/^Sonderumsatz/))[0]).toBeVisible()
+  },
+})
+
 /** A person who is exempt, beside what everyone else pays. */
 export const StaffOverride = meta.story({
   tags: ['no-picture'],

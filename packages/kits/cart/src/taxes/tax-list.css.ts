@@ -7,6 +7,9 @@ const kit = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer'
 /** A word, and what it is about below. */
 export const stacked = kit({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0, overflowWrap: 'anywhere' })
 
+/** A name breaks within a word rather than widen the table, but not one as long as most words. */
+export const name = kit({ display: 'block', minInlineSize: '12ch', overflowWrap: 'anywhere' })
+
 export const quiet = kit({
   fontSize: vars.text.xs,
   fontWeight: vars.weight.regular,
