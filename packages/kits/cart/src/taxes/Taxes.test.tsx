@@ -1,8 +1,9 @@
 import { permissionOf } from '@memberkit/contract'
 import * as calls from '@memberkit/contract/commerce/taxes'
 import { permissionFor } from '@memberkit/foundation/entity-actions'
-import { barriers, button, dialog, field, heading, inDialog, said, text } from '@memberkit/testing/on-page'
+import { barriers, button, dialog, field, heading, inDialog, pill, said, text } from '@memberkit/testing/on-page'
 import { enter, press } from '@memberkit/testing/press'
+import { emulatePrint, printedControls, printedText } from '@memberkit/testing/print'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { taxActions } from './index.ts'
@@ -178,6 +179,14 @@ test.each([768, 900, 1023, 1024, 1280, 1440])(
     expect(document.documentElement.scrollWidth).toBe(width)
   const table = page.getByRole('table').element().parentElement!
   expect(table.scrollWidth).toBe(table.clientWidth)
+})
+
+test('a filtered table on paper names its filters', async () => {
+  await openTaxes({ address: '/?area=TX,QC&state=inForce' })
+  await expect.element(pill('Status: In effect')).toBeVisible()
+  await emulatePrint()
+  expect(printedText()).toContain('Shown: Place: Texas, Quebec · Status: In effect Printed')
+  expect(printedControls()).toEqual([])
 })
 
 test('a rate that can’t be read is a row that says so; a country’s own rate is one of all of it', async () => {
