@@ -177,9 +177,10 @@ test.each([768, 900, 1023, 1024, 1280, 1440])(
     await openTaxes({ scenario: 'cart/taxes-long' })
     await expect.element(rowOf('Sonderumsatz')).toBeVisible()
     expect(document.documentElement.scrollWidth).toBe(width)
-  const table = page.getByRole('table').element().parentElement!
-  expect(table.scrollWidth).toBe(table.clientWidth)
-})
+    const table = page.getByRole('table').element().parentElement!
+    expect(table.scrollWidth).toBe(table.clientWidth)
+  },
+)
 
 test('a filtered table on paper names its filters', async () => {
   await openTaxes({ address: '/?area=TX,QC&state=inForce' })
