@@ -65,6 +65,16 @@ test.each(['the code', 'the words'] as const)(
   },
 )
 
+test('an optional part that can’t load says nothing', async () => {
+  const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
+  const Part = lazyPart<object>(load, { isOptional: true })
+  const core = (await import('../messages/en-US/index.ts')).enUS
+  const { container } = await stage({ messages: [...core, english] }).show(<Part />)
+  await expect.poll(() => load.mock.calls.length).toBeGreaterThan(0)
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  expect(container.textContent).toBe('')
+})
+
 test('a part that failed offline loads by itself once online', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const load = vi.fn(async () => {

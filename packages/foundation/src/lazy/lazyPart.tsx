@@ -10,6 +10,8 @@ export interface LazyPartOptions {
   needs?: readonly (MessageNamespace<unknown> | string)[]
   /** Shown until it has loaded. Give it the part's height to prevent layout shift; omit it for floating parts. */
   fallback?: ReactNode
+  /** Whether nothing is shown if loading fails: of something that nobody waits for. */
+  isOptional?: boolean
 }
 
 export interface LazyPart<Props> {
@@ -24,7 +26,7 @@ export interface LazyPart<Props> {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { needs = [], fallback = null }: LazyPartOptions = {},
+  { needs = [], fallback = null, isOptional = false }: LazyPartOptions = {},
 ): LazyPart<Props> {
   const names = needs.map(nameOf)
   let Loaded: ComponentType<Props> | undefined
@@ -66,7 +68,7 @@ export function lazyPart<Props extends object>(
     }, [failure])
     // Messages of another locale load in place: removing the part would lose entered values.
     if (Loaded && (isReady || (wasShown.current && !failure))) return <Loaded {...props} />
-    if (!failure) return fallback
+    if (!failure || isOptional) return fallback
     return <PartFailed isOffline={failure === 'offline'} />
   }
   Part.preload = () => void loadCode().catch(() => {})
