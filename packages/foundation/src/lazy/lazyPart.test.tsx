@@ -1,7 +1,6 @@
-import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { defineMessages, lazyMessages, messageNamespace, useMessages } from '../messages/index.ts'
 import { stage } from '@memberkit/testing/stage'
@@ -117,11 +116,16 @@ test('a part preloaded with its messages is in a server’s HTML, and hydrates w
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(stage({ messages: preloaded }).around(ui))
   expect(container.textContent).toContain('Hello, Ada')
-  const root = await act(() => hydrateRoot(container, stage({ messages: preloaded }).around(ui)))
-  expect(container.textContent).toContain('Hello, Ada')
-  expect(errors).not.toHaveBeenCalled()
-  await act(() => root.unmount())
-  container.remove()
+  const onRecoverableError = vi.fn()
+  const root = hydrateRoot(container, stage({ messages: preloaded }).around(ui), { onRecoverableError })
+  onTestFinished(() => {
+    root.unmount()
+    container.remove()
+  })
+  const greeting = container.querySelector('p')!
+  await expect.poll(() => Object.keys(greeting).some((key) => key.startsWith('__react'))).toBe(true)
+  expect(greeting.isConnected).toBe(true)
+  expect([onRecoverableError, errors].flatMap(({ mock }) => mock.calls)).toEqual([])
 
   // Another request, of a page that didn't preload it: what a server has loaded before doesn't matter.
   expect(renderToString(stage({ messages: dictionaries }).around(ui))).toContain('coming')

@@ -1,4 +1,5 @@
 'use client'
+import { afterPress } from '@memberkit/primitives/button'
 import {
   type DefaultedQueryObserverOptions,
   notifyManager,
@@ -28,7 +29,9 @@ export function useObserved<Data, Key extends QueryKey>(options: QueryObserverOp
   useSyncExternalStore(
     useCallback(
       (onChange) => {
-        const unsubscribe = isRestoring ? () => {} : observer.subscribe(notifyManager.batchCalls(onChange))
+        // What arrives during a press mustn't move what is pressed.
+        const changed = notifyManager.batchCalls(() => afterPress(onChange))
+        const unsubscribe = isRestoring ? () => {} : observer.subscribe(changed)
         // Data that arrived between rendering and now.
         observer.updateResult()
         // After a remount at once, such as Strict Mode's: without an observer, the request would be canceled and sent anew.
