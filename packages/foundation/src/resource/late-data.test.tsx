@@ -29,7 +29,8 @@ test('data that arrives while a button is pressed shows after the release, so th
   const lines = page.getByText('Invoice', { exact: true })
   await expect.element(lines.first()).toBeVisible()
   const button = page.getByRole('button', { name: 'Pay' })
-  const arrive = () => queryClient.setQueryData(keyOf(listInvoices, { identityId }), { ok: true, status: 200, data: [] })
+  const arrive = () =>
+    queryClient.setQueryData(keyOf(listInvoices, { identityId }), { ok: true, status: 200, data: [] })
   button.element().addEventListener('pointerdown', arrive)
   await userEvent.click(button, { delay: 150 })
   expect(onPress).toHaveBeenCalledOnce()
