@@ -36,3 +36,14 @@ test('data that arrives while a button is pressed shows after the release, so th
   expect(onPress).toHaveBeenCalledOnce()
   await expect.poll(() => lines.elements()).toHaveLength(0)
 })
+
+test('data that arrives in a press that never ends shows all the same', async () => {
+  const { platform, queryClient, show } = stage({ scenario: 'invoices/member-mixed-history' })
+  const { identityId } = platform.subject
+  await show(<Lines identityId={identityId} onPress={() => {}} />)
+  const lines = page.getByText('Invoice', { exact: true })
+  await expect.element(lines.first()).toBeVisible()
+  dispatchEvent(new PointerEvent('pointerdown', { button: 0 }))
+  queryClient.setQueryData(keyOf(listInvoices, { identityId }), { ok: true, status: 200, data: [] })
+  await expect.poll(() => lines.elements(), { timeout: 10_000 }).toHaveLength(0)
+})

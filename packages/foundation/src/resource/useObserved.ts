@@ -1,5 +1,4 @@
 'use client'
-import { afterPress } from '@memberkit/primitives/button'
 import {
   type DefaultedQueryObserverOptions,
   notifyManager,
@@ -10,6 +9,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { afterPress, watchPresses } from './after-press.ts'
 
 type Defaulted<Data, Key extends QueryKey> = DefaultedQueryObserverOptions<Data, Error, Data, Data, Key>
 
@@ -29,7 +29,7 @@ export function useObserved<Data, Key extends QueryKey>(options: QueryObserverOp
   useSyncExternalStore(
     useCallback(
       (onChange) => {
-        // What arrives during a press mustn't move what is pressed.
+        watchPresses()
         const changed = notifyManager.batchCalls(() => afterPress(onChange))
         const unsubscribe = isRestoring ? () => {} : observer.subscribe(changed)
         // Data that arrived between rendering and now.
