@@ -1,5 +1,6 @@
 'use client'
 import { type ComponentType, type ReactNode, useEffect, useReducer, useRef, useState } from 'react'
+import type { Catalogue } from '../messages/catalogue.ts'
 import { type MessageNamespace, nameOf } from '../messages/messages.ts'
 import { isOnline } from '../online/useOnline.ts'
 import { useMemberkit } from '../provider/context.ts'
@@ -18,6 +19,8 @@ export interface LazyPart<Props> {
   (props: Props): ReactNode
   /** Starts loading, on a hint of intent (such as hovering the button). */
   preload(): void
+  /** Loads code and messages; rejects on failure. See `preloadParts`. */
+  load(messages: Catalogue): Promise<unknown>
 }
 
 /**
@@ -41,6 +44,7 @@ export function lazyPart<Props extends object>(
         throw error
       },
     ))
+  const loadAll = (messages: Catalogue) => Promise.all([loadCode(), ...names.map(messages.load)])
 
   function Part(props: Props) {
     const { messages } = useMemberkit()
@@ -52,7 +56,7 @@ export function lazyPart<Props extends object>(
     useEffect(() => {
       if (isReady || failure) return undefined
       let isWanted = true
-      Promise.all([loadCode(), ...names.map(messages.load)]).then(
+      loadAll(messages).then(
         () => isWanted && arrived(),
         () => isWanted && setFailure(isOnline() ? 'failed' : 'offline'),
       )
@@ -72,5 +76,6 @@ export function lazyPart<Props extends object>(
     return <PartFailed isOffline={failure === 'offline'} />
   }
   Part.preload = () => void loadCode().catch(() => {})
+  Part.load = loadAll
   return Part
 }
