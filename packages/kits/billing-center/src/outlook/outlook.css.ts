@@ -7,6 +7,15 @@ const kit = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer'
 
 export const outlook = kit({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md })
 
+/** The sentence, and at the end of its line what prints the page: an icon alone where there is little room. */
+export const header = kit({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: vars.space.md,
+})
+export const printWord = kit({ '@container': { [`(inline-size < ${container.narrow}px)`]: { display: 'none' } } })
+
 /** What is owed, and beside it what comes next; below each other where there is no room. */
 export const figures = kit({
   display: 'grid',
@@ -32,7 +41,7 @@ export const next = kit({
 })
 
 export const label = kit({ margin: 0, fontSize: vars.text.sm, color: vars.color.textMuted })
-export const said = kit({ margin: 0 })
+export const said = kit({ margin: 0, textWrap: 'pretty' })
 export const note = kit({ margin: 0, fontSize: vars.text.sm, color: vars.color.textMuted })
 
 export const amount = kit({

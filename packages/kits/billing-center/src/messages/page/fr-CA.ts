@@ -36,6 +36,8 @@ export const pageFrCA: Translation<typeof pageEnUS> = {
     many: '{count} de forfaits sont terminés.',
     other: '{count} forfaits sont terminés.',
   },
+  print: 'Imprimer',
+  'print.title': 'Sommaire de facturation',
   next: 'Prochaine facture',
   'next.on': 'Prévue le {date}',
   'next.with': 'Prévue le {date}, payée par {method}',
