@@ -5,7 +5,7 @@ import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 type Rule = NonNullable<StyleRule['@layer']>[string]
 const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
 
-const onCards = (rule: Rule): Rule => ({ '@container': { '(inline-size < 600px)': rule } })
+const onCards = (rule: Rule): Rule => ({ '@container': { '(inline-size < 37.5rem)': rule } })
 
 /** Two lines in a cell: what it is, and what says it more exactly. */
 export const name = kit({ display: 'grid', justifyItems: 'start', minInlineSize: 0, overflowWrap: 'anywhere' })
