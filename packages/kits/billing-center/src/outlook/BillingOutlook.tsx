@@ -2,11 +2,10 @@
 import { KitBoundary, useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import type { Resource } from '@memberkit/foundation/resource'
+import { printDocument } from '@memberkit/foundation/print'
 import { InvoiceAccount, type InvoiceListData, type PayInvoicesProps } from '@memberkit/invoices'
 import { Button } from '@memberkit/primitives/button'
-import { PrintIcon } from '@memberkit/primitives/icons'
 import { Heading, Text } from '@memberkit/primitives/text'
-import { printDocument, screenOnly } from '@memberkit/foundation/print'
 import type { SubscriptionsData } from '@memberkit/subscriptions'
 import type { RefObject } from 'react'
 import type { BillingEvent } from '../events.ts'
@@ -52,15 +51,9 @@ export function BillingOutlook({ identityId, invoices, plans, onPay, printed, on
             </Text>
           ) : null}
         </div>
-        <div className={screenOnly}>
-          <Button
-            aria-label={t('print')}
-            onPress={() => void printDocument({ title: t('print.title'), only: printed.current })}
-          >
-            <PrintIcon />
-            <span className={styles.printWord}>{t('print')}</span>
-          </Button>
-        </div>
+        <Button size="small" onPress={() => void printDocument({ only: printed.current })}>
+          {t('print')}
+        </Button>
       </div>
       {hasAccount || next ? (
         <div className={styles.figures}>

@@ -19,7 +19,6 @@ export const pageEnUS = {
   'plans.ended': { one: 'Your plan has ended.', other: 'Your {count} plans have ended.' },
   'plans.endedStaff': { one: '{count} plan has ended.', other: '{count} plans have ended.' },
   print: 'Print',
-  'print.title': 'Billing summary',
   next: 'Next bill',
   'next.on': 'Expected on {date}',
   'next.with': 'Expected on {date}, paid with {method}',

@@ -37,7 +37,6 @@ export const pageEsUS: Translation<typeof pageEnUS> = {
     other: '{count} planes han terminado.',
   },
   print: 'Imprimir',
-  'print.title': 'Resumen de facturación',
   next: 'Próxima factura',
   'next.on': 'Prevista para el {date}',
   'next.with': 'Prevista para el {date}, pagada con {method}',

@@ -37,7 +37,6 @@ export const pageFrCA: Translation<typeof pageEnUS> = {
     other: '{count} forfaits sont terminés.',
   },
   print: 'Imprimer',
-  'print.title': 'Sommaire de facturation',
   next: 'Prochaine facture',
   'next.on': 'Prévue le {date}',
   'next.with': 'Prévue le {date}, payée par {method}',
