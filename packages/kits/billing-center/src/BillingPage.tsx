@@ -21,7 +21,7 @@ import {
   type SubscriptionListPageProps,
   useSubscriptions,
 } from '@memberkit/subscriptions'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { billingAnchors, billingLink, focusOf } from './billing-link.ts'
 import * as styles from './billing-page.css.ts'
 import type { BillingEvent } from './events.ts'
@@ -60,7 +60,6 @@ function Page({ identityId, tokenizer, payee, onChoosePlan, onEvent, slots = {},
   const { realm, session } = useMemberkit()
   const [place, setPlace] = useLinkState(billingLink)
   const [paying, setPaying] = useState<PayInvoicesProps['invoices']>()
-  const page = useRef<HTMLDivElement>(null)
   const [isAdding, setAdding] = useState(false)
   const focus = focusOf(place, kits.plans?.flowAs)
   const shows = (section: 'plans' | 'invoices') => focus === undefined || focus === section
@@ -89,10 +88,10 @@ function Page({ identityId, tokenizer, payee, onChoosePlan, onEvent, slots = {},
       }
     : {}
   return (
-    <div className={styles.page} ref={page}>
+    <div className={styles.page}>
       {slots.before}
       {focus === undefined && !isNew ? (
-        <BillingOutlook {...{ identityId, invoices, plans, onEvent }} printed={page} onPay={setPaying} />
+        <BillingOutlook {...{ identityId, invoices, plans, onEvent }} onPay={setPaying} />
       ) : null}
       {shows('plans') ? (
         <div className={styles.section} id={billingAnchors.plans} tabIndex={-1}>

@@ -39,5 +39,5 @@ test('on a card of the staff’s table, each fact is in the one line that suppor
   const lines = row.getByRole('cell').elements()
   const line = lines.find(({ textContent }) => textContent.includes('Next bill'))!
   expect(line.textContent).toContain('Paid through')
-  expect(line.getBoundingClientRect().height).toBeLessThan(24)
+  expect(line.getBoundingClientRect().height).toBeLessThan(32)
 })

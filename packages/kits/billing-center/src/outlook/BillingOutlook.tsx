@@ -2,12 +2,9 @@
 import { KitBoundary, useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import type { Resource } from '@memberkit/foundation/resource'
-import { printDocument } from '@memberkit/foundation/print'
 import { InvoiceAccount, type InvoiceListData, type PayInvoicesProps } from '@memberkit/invoices'
-import { Button } from '@memberkit/primitives/button'
 import { Heading, Text } from '@memberkit/primitives/text'
 import type { SubscriptionsData } from '@memberkit/subscriptions'
-import type { RefObject } from 'react'
 import type { BillingEvent } from '../events.ts'
 import { pageMessages } from '../messages/namespaces.ts'
 import { NextBillCard } from './NextBillCard.tsx'
@@ -20,13 +17,11 @@ export interface BillingOutlookProps {
   invoices: Resource<InvoiceListData>
   plans: Resource<SubscriptionsData>
   onPay: (invoices: PayInvoicesProps['invoices']) => void
-  /** The element that is printed. */
-  printed: RefObject<HTMLElement | null>
   onEvent?: (event: BillingEvent) => void
 }
 
 /** How billing stands in one sentence, what is owed, and the bill that comes next. */
-export function BillingOutlook({ identityId, invoices, plans, onPay, printed, onEvent }: BillingOutlookProps) {
+export function BillingOutlook({ identityId, invoices, plans, onPay, onEvent }: BillingOutlookProps) {
   const t = useMessages(pageMessages)
   const { realm, currentDate } = useMemberkit()
   if (invoices.state === 'loading' || plans.state === 'loading') return <OutlookSkeleton />
@@ -38,22 +33,17 @@ export function BillingOutlook({ identityId, invoices, plans, onPay, printed, on
   const hasAccount = owed !== undefined && billingStateOf(owed) !== 'clear'
   return (
     <div className={styles.outlook}>
-      <div className={styles.header}>
-        <div>
-          <Heading level={2} size="xl">
-            {t(`${isStaff ? 'staff' : 'state'}.${billingStateOf(owed)}`)}
-          </Heading>
-          {standing && standing.kind !== 'none' ? (
-            <Text tone="muted">
-              {t(standing.kind === 'ended' && isStaff ? 'plans.endedStaff' : `plans.${standing.kind}`, {
-                count: standing.count,
-              })}
-            </Text>
-          ) : null}
-        </div>
-        <Button size="small" onPress={() => void printDocument({ only: printed.current })}>
-          {t('print')}
-        </Button>
+      <div>
+        <Heading level={2} size="xl">
+          {t(`${isStaff ? 'staff' : 'state'}.${billingStateOf(owed)}`)}
+        </Heading>
+        {standing && standing.kind !== 'none' ? (
+          <Text tone="muted">
+            {t(standing.kind === 'ended' && isStaff ? 'plans.endedStaff' : `plans.${standing.kind}`, {
+              count: standing.count,
+            })}
+          </Text>
+        ) : null}
       </div>
       {hasAccount || next ? (
         <div className={styles.figures}>

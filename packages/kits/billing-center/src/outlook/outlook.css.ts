@@ -7,13 +7,6 @@ const kit = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer'
 
 export const outlook = kit({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md })
 
-/** The sentence, and at the end of its line what prints the page. */
-export const header = kit({
-  display: 'flex',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: vars.space.md,
-})
 /** What is owed, and beside it what comes next; below each other where there is no room. */
 export const figures = kit({
   display: 'grid',

@@ -71,5 +71,5 @@ export const actions = kit({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: vars.space.sm,
-  marginInline: `calc(-0.75 * ${vars.control.paddingInline})`,
+  marginInline: `calc(-0.75 * ${vars.control.paddingInline} - 1px)`,
 })

@@ -91,7 +91,7 @@ export const subscriptionTable = /* @__PURE__ */ defineList<TableRow>()({
     {
       id: 'price',
       header: t('column.price'),
-      cardRole: 'meta',
+      cardRole: 'value',
       cell: ({ subscription }) => priceOf(subscription, locale),
     },
     {

@@ -18,7 +18,6 @@ export const pageEnUS = {
   'plans.running': { one: '{count} plan is active.', other: '{count} plans are active.' },
   'plans.ended': { one: 'Your plan has ended.', other: 'Your {count} plans have ended.' },
   'plans.endedStaff': { one: '{count} plan has ended.', other: '{count} plans have ended.' },
-  print: 'Print',
   next: 'Next bill',
   'next.on': 'Expected on {date}',
   'next.with': 'Expected on {date}, paid with {method}',

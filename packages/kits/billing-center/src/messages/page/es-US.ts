@@ -36,7 +36,6 @@ export const pageEsUS: Translation<typeof pageEnUS> = {
     many: '{count} de planes han terminado.',
     other: '{count} planes han terminado.',
   },
-  print: 'Imprimir',
   next: 'Próxima factura',
   'next.on': 'Prevista para el {date}',
   'next.with': 'Prevista para el {date}, pagada con {method}',

@@ -36,7 +36,6 @@ export const pageFrCA: Translation<typeof pageEnUS> = {
     many: '{count} de forfaits sont terminés.',
     other: '{count} forfaits sont terminés.',
   },
-  print: 'Imprimer',
   next: 'Prochaine facture',
   'next.on': 'Prévue le {date}',
   'next.with': 'Prévue le {date}, payée par {method}',
