@@ -37,7 +37,7 @@ test('on a card of the staff’s table, each fact is in the one line that suppor
   const row = page.getByRole('row', { name: /Legal Plan Family/ })
   await expect.element(row).toBeVisible()
   const lines = row.getByRole('cell').elements()
-  const line = lines.find(({ textContent }) => textContent.includes('Next bill'))!
+  const line = lines.find(({ textContent }) => textContent?.includes('Next bill'))!
   expect(line.textContent).toContain('Paid through')
   expect(line.getBoundingClientRect().height).toBeLessThan(32)
 })
