@@ -6,10 +6,11 @@ import { permissionFor } from '@memberkit/foundation/entity-actions'
 import type { EntityAction } from '@memberkit/foundation/entity-actions/dialog'
 import { DialogForm } from '@memberkit/foundation/form'
 import { Alert } from '@memberkit/primitives/alert'
-import { Inline, Stack } from '@memberkit/primitives/box'
+import { Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { Subscription } from '../shared/received.ts'
+import { actions } from '../shared/flow/flow.css.ts'
 import { isSaidByChange } from '../shared/flow/said-by-change.ts'
 import { changeCalls, type ChangeName } from './change-calls.ts'
 import { PlanChanged } from './PlanChanged.tsx'
@@ -76,18 +77,18 @@ export function ChangeForm<O extends Operation, Read extends Operation>(props: C
         {state.phase === 'idle' || state.phase === 'pending' ? null : (
           <div ref={messages}>{changedFrom && isSaidByChange(state) ? null : <ActionMessage action={action} />}</div>
         )}
-        <Inline gap="sm">
-          {state.phase === 'unknown' && !isBusy ? null : (
-            <Button type="submit" form={id} tone={tone} isPending={isBusy} aria-disabled={isDenied}>
-              {submitLabel}
-            </Button>
-          )}
+        <div className={actions}>
           {onLeave ? (
             <Button onPress={onLeave} aria-disabled={isBusy}>
               {leaveLabel}
             </Button>
           ) : null}
-        </Inline>
+          {state.phase === 'unknown' && !isBusy ? null : (
+            <Button type="submit" form={id} tone={tone} isPending={isBusy} aria-disabled={isDenied}>
+              {submitLabel}
+            </Button>
+          )}
+        </div>
       </Stack>
     </div>
   )
