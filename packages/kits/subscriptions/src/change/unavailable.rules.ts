@@ -6,7 +6,7 @@ import type { ChangeName } from './change-calls.ts'
 
 /** Why a change isn't possible, for a person who followed a link to it. */
 export type Why =
-  'permission' | 'paypal' | 'billedElsewhere' | 'catchingUp' | 'ended' | 'ending' | 'suspended' | 'other'
+  'permission' | 'paypal' | 'billedElsewhere' | 'catchingUp' | 'ended' | 'ending' | 'endingOnly' | 'suspended' | 'other'
 
 const whyNot: Readonly<Record<string, Why>> = {
   catchingUp: 'catchingUp',
@@ -25,5 +25,6 @@ export function whyUnavailable(
   const known = actions.filter(({ name }) => names.some((one) => one === name))
   if (known.some(({ unavailableReason }) => unavailableReason === 'permission')) return 'permission'
   if (standing !== 'cancelled' && isBilledElsewhere(vendor)) return vendor === 'PAYPAL' ? 'paypal' : 'billedElsewhere'
-  return Object.hasOwn(whyNot, standing) ? whyNot[standing] : 'other'
+  const why = Object.hasOwn(whyNot, standing) ? whyNot[standing] : 'other'
+  return why === 'ending' && !isAllowed(actions, 'activate') ? 'endingOnly' : why
 }

@@ -17,6 +17,7 @@ export const changeFrCA: Translation<typeof changeEnUS> = {
     'Un rattrapage des paiements est en cours. Une fois que tout sera payé, ce forfait pourra de nouveau être modifié.',
   'unavailable.ended': 'Ce forfait est terminé : il n’y a rien à modifier.',
   'unavailable.ending': 'La fin de ce forfait est prévue. Gardez-le d’abord; vous pourrez ensuite le modifier.',
+  'unavailable.endingOnly': 'La fin de ce forfait est prévue\u00a0: il ne peut plus être modifié.',
   'unavailable.suspended': 'Ce forfait est suspendu. Une fois rétabli, il pourra de nouveau être modifié.',
   'unavailable.permission':
     'Vous n’êtes pas autorisé à modifier ceci. Adressez-vous à la personne responsable de vos accès.',
@@ -91,6 +92,7 @@ export const changeFrCA: Translation<typeof changeEnUS> = {
   'preview.expected': 'Prévue',
   'changed.heading': 'Ce forfait a changé',
   'changed.text': 'Il n’est plus comme au moment où vous l’avez ouvert. Vérifiez-le avant de continuer.',
+  'changed.over': 'Il n’est plus comme au moment où vous l’avez ouvert.',
   'changed.status': 'État',
   'changed.plan': 'Forfait',
   'changed.price': 'Prix',

@@ -61,8 +61,6 @@ export const flowsEnUS = {
   refund: 'Refund',
   stays: 'What stays',
   'stays.any': 'Any other plan you have',
-  acting: 'I’m doing this for {name}, who asked me to',
-  'acting.missing': 'Confirm that {name} asked you to',
   changed: 'This plan has changed',
   'changed.text': 'Look at what has changed. If you still want to go on, press the button once more.',
   'changed.over': 'It can’t be done any more as the plan stands now.',

@@ -63,8 +63,6 @@ export const flowsEsUS: Translation<typeof flowsEnUS> = {
   refund: 'Reembolso',
   stays: 'Lo que se mantiene',
   'stays.any': 'Cualquier otro plan que tenga',
-  acting: 'Hago esto en nombre de {name}, que me lo pidió',
-  'acting.missing': 'Confirme que {name} se lo pidió',
   changed: 'Este plan cambió',
   'changed.text': 'Revise lo que cambió. Si aún desea continuar, presione el botón una vez más.',
   'changed.over': 'Ya no es posible en el estado actual del plan.',
