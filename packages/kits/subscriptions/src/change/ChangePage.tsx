@@ -74,8 +74,7 @@ export function ChangePage(props: ChangePageProps & OwnProps) {
       >
         {(shown) => {
           const why = whyUnavailable(shown, names)
-          if (possible)
-            return children({ row: { ...shown, actions: possible }, why, leave, finish: () => end('done') })
+          if (possible) return children({ row: { ...shown, actions: possible }, why, leave, finish: () => end('done') })
           return (
             <>
               <ChangeHeader title={title} subscription={shown.subscription} />

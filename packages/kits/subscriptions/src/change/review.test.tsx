@@ -126,7 +126,10 @@ test('whoever acts for a member confirms it before a change is sent', async () =
   await button('Change billing day').click()
   await expect.element(text('Confirm that Ada Example asked you to')).toBeVisible()
   expect(platform.calls.of(calls.updateBillCycleDay)).toEqual([])
-  await page.getByRole('checkbox', { name: /for Ada Example/ }).first().click()
+  await page
+    .getByRole('checkbox', { name: /for Ada Example/ })
+    .first()
+    .click()
   await button('Change billing day').click()
   await expect.element(button('All plans')).toBeVisible()
 })

@@ -10,15 +10,7 @@ import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
 import { useState } from 'react'
 import { manageMessages } from '../messages/namespaces.ts'
 import type { Subscription } from '../shared/received.ts'
-import {
-  type Choice,
-  choiceOf,
-  itemsOf,
-  lackingIn,
-  type Product,
-  supplementsFor,
-  tierIn,
-} from './catalogue.rules.ts'
+import { type Choice, choiceOf, itemsOf, lackingIn, type Product, supplementsFor, tierIn } from './catalogue.rules.ts'
 
 /** What is chosen of the catalogue, and what of it is sent. Begins with what a subscription has now. */
 export function useItems(now: Subscription['items'] = []) {
