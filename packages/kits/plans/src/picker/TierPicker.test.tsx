@@ -154,6 +154,13 @@ test('a plan that is no longer sold shows as the current one only', async () => 
   expect(page.getByText('Your plan', { exact: true }).elements()).toHaveLength(1)
 })
 
+test('whoever helps a buyer isn’t told to keep a plan that is no longer sold', async () => {
+  const current = { tierId: 'tier-legal-family', offerId: 'offer-legal-family-2019-d2c' }
+  await openPicker({ scenario: 'plans/retired', realm: 'Partner', current })
+  await expect.element(page.getByText('No longer sold.', { exact: true })).toBeVisible()
+  expect(page.getByText(/You can keep it/).query()).toBeNull()
+})
+
 test('the supplements that the buyer has start added, and stay away once removed', async () => {
   const onSelect = vi.fn()
   const current = { tierId: 'tier-legal-family', supplementIds: ['supplement-legal-family-trial-defense'] }

@@ -53,7 +53,7 @@ export function ChangePage(props: ChangePageProps & OwnProps) {
   )
   /** What was possible when the change was opened: a refusal since then is said beside what was chosen. */
   const [possible, setPossible] = useState<SubscriptionRow['actions']>()
-  if (!possible && row && !whyUnavailable(row, names)) setPossible(row.actions)
+  if (!possible && row && !whyUnavailable(row, names, realm)) setPossible(row.actions)
   const leave = () => end('left')
   const backLink = useBackLink({ onBack: leave, label: t('back'), returnLabel: t('back') })
   return (
@@ -73,7 +73,7 @@ export function ChangePage(props: ChangePageProps & OwnProps) {
         backLink={backLink}
       >
         {(shown) => {
-          const why = whyUnavailable(shown, names)
+          const why = whyUnavailable(shown, names, realm)
           if (possible) return children({ row: { ...shown, actions: possible }, why, leave, finish: () => end('done') })
           return (
             <>

@@ -1,5 +1,6 @@
 import * as calls from '@memberkit/contract/commerce/subscriptions'
 import type { MockPlatform } from '@memberkit/fixtures'
+import { createPlatform } from '@memberkit/fixtures/subscriptions'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { changeSlots } from '../testing/change-slots.tsx'
@@ -59,6 +60,17 @@ test('where members have no “Keep my plan”, nobody is told to keep it', asyn
   await openKit({ scenario: 'subscriptions/pending-cancel', address: at, changeSlots, transitions })
   await expect.element(text('This plan is set to end, so it can’t be changed.')).toBeVisible()
 })
+
+test.each(['PENDING_CANCEL', 'SUSPENDED'])(
+  'associates are told only what they can do with a plan that is %s',
+  async (status) => {
+    const { identityId } = createPlatform({ scenario: 'subscriptions/partner' }).subject
+    const prepare = (platform: MockPlatform) => changedElsewhere(platform, { status, identityId })
+    await open({ scenario: 'subscriptions/partner', prepare })
+    await expect.element(text('This plan can’t be changed from here. Contact us to change it.')).toBeVisible()
+    expect(page.getByText(/keep it|can be changed again/i).query()).toBeNull()
+  },
+)
 
 test('each change of billing shows that the plan has ended meanwhile', async () => {
   const { platform, queryClient } = await open({ address: '/?subscription=sub-1&flow=change-billing' })

@@ -46,5 +46,5 @@ export function useChange<Name extends ChangeName>(
     onClose: onDone,
   })
   const now = rowOf(change.entity, { entitlements: undefined, realm, can, isDenied, transitions })
-  return { ...change, why: whyUnavailable(now, [name]) }
+  return { ...change, why: whyUnavailable(now, [name], realm) }
 }

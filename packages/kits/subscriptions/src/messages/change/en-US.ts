@@ -17,6 +17,7 @@ export const changeEnUS = {
   'unavailable.endingOnly': 'This plan is set to end, so it can’t be changed.',
   'unavailable.suspended': 'This plan is on hold. Once it’s restored, it can be changed again.',
   'unavailable.permission': 'You aren’t allowed to change this. Ask your administrator.',
+  'unavailable.notHere': 'This plan can’t be changed from here. Contact us to change it.',
   'unavailable.other': 'The plan doesn’t allow this now. Contact us if you need it.',
   'method.current': 'Paid with {method} now.',
   'method.none': 'No payment method is set now.',

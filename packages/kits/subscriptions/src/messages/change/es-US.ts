@@ -19,6 +19,7 @@ export const changeEsUS: Translation<typeof changeEnUS> = {
   'unavailable.endingOnly': 'Este plan está por terminar, así que no se puede cambiar.',
   'unavailable.suspended': 'Este plan está suspendido. Cuando se restablezca, podrá cambiarse.',
   'unavailable.permission': 'No tiene permiso para cambiar esto. Consulte a su administrador.',
+  'unavailable.notHere': 'Este plan no se puede cambiar desde aquí. Contáctenos para cambiarlo.',
   'unavailable.other': 'El plan no lo permite por ahora. Contáctenos si lo necesita.',
   'method.current': 'Ahora se paga con {method}.',
   'method.none': 'Ahora no hay ningún método de pago.',

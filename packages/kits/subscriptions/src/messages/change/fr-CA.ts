@@ -21,6 +21,7 @@ export const changeFrCA: Translation<typeof changeEnUS> = {
   'unavailable.suspended': 'Ce forfait est suspendu. Une fois rétabli, il pourra de nouveau être modifié.',
   'unavailable.permission':
     'Vous n’êtes pas autorisé à modifier ceci. Adressez-vous à la personne responsable de vos accès.',
+  'unavailable.notHere': 'Ce forfait ne peut pas être modifié d’ici. Communiquez avec nous pour le faire.',
   'unavailable.other': 'Ce forfait ne le permet pas pour l’instant. Communiquez avec nous au besoin.',
   'method.current': 'Payé actuellement par {method}.',
   'method.none': 'Aucun mode de paiement n’est défini actuellement.',
