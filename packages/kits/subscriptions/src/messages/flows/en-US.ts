@@ -50,7 +50,7 @@ export const flowsEnUS = {
   'people.owner': 'The owner',
   'people.unknown': 'We couldn’t check who is covered. Everyone on this plan loses its cover.',
   'people.none': 'We found no active cover for this plan.',
-  supplements: 'Add-ons that end with it',
+  supplements: 'Supplements that end with it',
   invoices: 'Still to pay',
   'invoices.one': '{amount} on invoice {number}',
   'invoices.none': 'No open invoices',

@@ -52,7 +52,7 @@ export const flowsEsUS: Translation<typeof flowsEnUS> = {
   'people.owner': 'El titular',
   'people.unknown': 'No pudimos comprobar quién está cubierto. Todas las personas de este plan pierden su cobertura.',
   'people.none': 'No encontramos ninguna cobertura activa para este plan.',
-  supplements: 'Complementos que terminan con él',
+  supplements: 'Suplementos que terminan con él',
   invoices: 'Pendiente de pago',
   'invoices.one': '{amount} de la factura {number}',
   'invoices.none': 'No hay facturas pendientes',
