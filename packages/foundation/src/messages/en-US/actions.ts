@@ -54,7 +54,7 @@ export const actions = {
   unavailableNow: 'Not possible in the current status.',
   unavailablePermission: 'You don’t have this permission. Ask your administrator.',
   retypeMismatch: 'This isn’t the same as {expected}',
-  actingMissing: 'Confirm this to go on',
+  actingMissing: 'Confirm that {name} asked you to',
   actingConfirm: 'I’m doing this for {name}, who asked me to',
   conflictTitle: 'Someone else changed this too',
   conflictBy: '{name} changed this on {time}.',
