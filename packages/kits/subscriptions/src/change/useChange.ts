@@ -34,7 +34,7 @@ export function useChange<Name extends ChangeName>(
 ): Change<Calls[Name]['operation'], (typeof changeCalls)['read']> {
   const { subscription, transitions, successMessage, onDone } = setup
   const emit = useEmit<SubscriptionsEventTable>()
-  const { realm, can, isDenied } = useMemberkit()
+  const { realm, can } = useMemberkit()
   const change = useEntityAction(changeCalls, name, {
     address: { identityId: subscription.identityId, subscriptionId: subscription.id },
     entity: subscription,
@@ -45,6 +45,7 @@ export function useChange<Name extends ChangeName>(
       emit('subscriptions.plan.changed', { subscriptionId: id, action: name, status: status ?? '' }),
     onClose: onDone,
   })
-  const now = rowOf(change.entity, { entitlements: undefined, realm, can, isDenied, transitions })
+  // A permission refused meanwhile is the answer's to say: what was chosen stays beside it.
+  const now = rowOf(change.entity, { entitlements: undefined, realm, can, isDenied: () => false, transitions })
   return { ...change, why: whyUnavailable(now, [name], realm) }
 }
