@@ -1,0 +1,99 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { useEmit } from '@memberkit/foundation/events'
+import {
+  type JournalKinds,
+  type JournalLabels,
+  type JournalOptions,
+  JournalTimeline,
+  type ReceivedJournalEntry,
+} from '@memberkit/foundation/journal'
+import { useLinkState } from '@memberkit/foundation/links'
+import { useMessages } from '@memberkit/foundation/messages'
+import { PrintHeader, printDocument } from '@memberkit/foundation/print'
+import { humanize } from '@memberkit/foundation/status'
+import { type EnumerationName, labelNamespace, useLabel } from '@memberkit/parts/labels'
+import { Stack } from '@memberkit/primitives/box'
+import { Button } from '@memberkit/primitives/button'
+import { Heading } from '@memberkit/primitives/text'
+import { useRef } from 'react'
+import type { TimelineEventTable } from '../events.ts'
+import { timelineMessages } from '../messages/namespaces.ts'
+import * as styles from './Journal.css.ts'
+import { downloadJournal } from './journal-csv.ts'
+import { journalLink } from './journal-link.ts'
+import { JournalDays } from './JournalDays.tsx'
+import { MissingEntry } from './MissingEntry.tsx'
+
+export interface JournalPageProps extends JournalOptions, Partial<Pick<JournalLabels, 'fields' | 'showValue'>> {
+  /**
+   * The enumeration of the journal's actions, such as `InvoiceAction`. Without it, and for actions it doesn't list,
+   * the action is readable text: some services list none.
+   */
+  actions?: EnumerationName
+  /** Files the actions under kinds, with a filter of their own. */
+  kinds?: JournalKinds
+  /** The heading, and the name of the file. @default "History" */
+  title?: string
+  /** The level of the heading; days come below it. @default 2 */
+  level?: 2 | 3 | 4
+}
+
+/** The journal and the words of its actions, both asked for at once. */
+export function JournalPage({ actions = 'NoteAction', title, level = 2, fields = humanize, ...journal }: JournalPageProps) {
+  const t = useMessages(timelineMessages)
+  const words = useMessages(labelNamespace(actions))
+  const label = useLabel(actions)
+  const emit = useEmit<TimelineEventTable>()
+  const { locale, timeZone } = useMemberkit()
+  const [{ entry: current }] = useLinkState(journalLink)
+  const root = useRef<HTMLDivElement>(null)
+  const name = title ?? t('journal.title')
+  const exported = (format: 'csv' | 'print', count: number) =>
+    emit('timeline.journal.exported', { service: journal.journal.service, format, count })
+
+  return (
+    <div ref={root}>
+      <PrintHeader title={name} />
+      <Stack gap="md">
+        <Heading level={level} size="md">
+          {name}
+        </Heading>
+        <JournalTimeline
+          {...journal}
+          actions={label}
+          fields={fields}
+          isReady={words.isReady}
+          current={current}
+          tools={(found) => (
+            <span className={styles.tools}>
+              <Button size="small" isDisabled={found.length === 0} onPress={() => download(found)}>
+                {t('journal.csv')}
+              </Button>
+              <Button size="small" isDisabled={found.length === 0} onPress={() => print(found)}>
+                {t('journal.print')}
+              </Button>
+            </span>
+          )}
+        >
+          {(entries) => (
+            <>
+              <MissingEntry id={current} entries={entries} />
+              <JournalDays actions={label} {...{ entries, fields, level, current }} showValue={journal.showValue} />
+            </>
+          )}
+        </JournalTimeline>
+      </Stack>
+    </div>
+  )
+
+  function download(found: readonly ReceivedJournalEntry[]) {
+    downloadJournal(name, found, { t, label, fields, locale, timeZone, ...journal })
+    exported('csv', found.length)
+  }
+
+  function print(found: readonly ReceivedJournalEntry[]) {
+    exported('print', found.length)
+    void printDocument({ title: name, only: root.current ?? undefined })
+  }
+}
