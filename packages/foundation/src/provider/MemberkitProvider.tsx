@@ -2,7 +2,7 @@
 import type { PlatformClient, Session } from '@memberkit/platform'
 import { can as sessionCan, defaultAppName } from '@memberkit/platform'
 import { type Locale, localDateOf } from '@memberkit/platform/formats'
-import { connect } from '@memberkit/platform/query'
+import { connect, platformTime } from '@memberkit/platform/query'
 import { LiveRegion } from '@memberkit/primitives/live'
 import { LocaleProvider } from '@memberkit/primitives/locale'
 import { QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query'
@@ -87,7 +87,7 @@ export function MemberkitProvider(props: MemberkitProviderProps) {
       login,
       appName,
       onEvent,
-      currentDate: () => localDateOf(client.serverTime.now() ?? Date.now(), timeZone),
+      currentDate: () => localDateOf(platformTime(queryClient) ?? Date.now(), timeZone),
       can: (permission, app = appName) =>
         !denied.has(permission) &&
         (can ? can(permission, app) : Boolean(session && sessionCan(session, permission, app))),

@@ -27,7 +27,7 @@ export interface Memberkit {
   readonly onEvent?: (event: KitEvent) => void
   /**
    * Returns the date in the time zone, such as `2026-03-08`: by the platform's clock, by the page's until the platform
-   * has told its own. Not while rendering on a server ahead of the data.
+   * has told its own, to this page or to the server that rendered it. Not while rendering ahead of the data.
    */
   currentDate(): string
   /** Whether the session has a permission. The service decides; `false` once it has refused that permission. */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NetworkFailure, ServiceFailure } from '../index.ts'
 import { hangUp, json } from '../testing/http-server.ts'
 import { testPlatform } from '../testing/platform.ts'
-import { connect, defaultStaleTime, keyOf, query } from './index.ts'
+import { connect, defaultStaleTime, keyOf, platformTime, query } from './index.ts'
 
 const platform = testPlatform()
 const identity = { identityId: '7' }
@@ -127,6 +127,26 @@ describe('on a server, a failed read is not retried', () => {
     const inBrowser = connected()
     hydrate(inBrowser, JSON.parse(JSON.stringify(dehydrate(onServer))))
     expect(inBrowser.getQueryData(options.queryKey)).toMatchObject({ ok: false, status: 403 })
+  })
+})
+
+describe('the platform’s time', () => {
+  it('is dehydrated with the data: the browser knows it before its first response, then by its own', async () => {
+    platform.server.respond(json(200, [], { date: 'Tue, 10 Mar 2026 12:00:00 GMT' }))
+    const onServer = connected()
+    await onServer.prefetchQuery(query(listInvoices, identity))
+    const told = platformTime(onServer)
+    expect(new Date(told ?? 0).toISOString()).toMatch(/^2026-03-10T12:00:0/)
+
+    runsOnServer(false)
+    const inBrowser = connected()
+    expect(platformTime(inBrowser)).toBeUndefined()
+    hydrate(inBrowser, JSON.parse(JSON.stringify(dehydrate(onServer))))
+    expect(platformTime(inBrowser)).toBe(told)
+
+    platform.server.respond(json(200, [], { date: 'Thu, 12 Mar 2026 12:00:00 GMT' }))
+    await inBrowser.fetchQuery(query(listInvoices, { identityId: '8' }))
+    expect(platformTime(inBrowser)).toBeGreaterThanOrEqual(Date.UTC(2026, 2, 12, 12))
   })
 })
 

@@ -4,6 +4,7 @@ import { NetworkFailure, ServiceFailure } from '../failures.ts'
 import { send } from '../send.ts'
 import { clientOf } from './connect.ts'
 import { keyOf } from './key.ts'
+import { notePlatformTime } from './platform-time.ts'
 
 /** Options for TanStack's `queryOptions`. Override any of them by spreading. */
 export interface OperationQueryOptions<T> {
@@ -33,7 +34,11 @@ export function query<O extends Operation>(operation: O, input: Input<O>): Opera
   }
   return {
     queryKey: keyOf(operation, input) as DataTag<QueryKey, Result<Data<O>>, Error>,
-    queryFn: ({ client, signal }) => send(clientOf(client), operation, input, { signal }),
+    queryFn: async ({ client, signal }) => {
+      const result = await send(clientOf(client), operation, input, { signal })
+      notePlatformTime(client)
+      return result
+    },
     retry: (failures, error) =>
       failures < 3 &&
       !environmentManager.isServer() &&
