@@ -7,12 +7,21 @@ import { Timeline } from '@memberkit/primitives/timeline'
 import { type ReactNode, useRef, useState } from 'react'
 import { toolMessages } from '../messages/tools.ts'
 import { useMessages } from '../messages/useMessages.ts'
+import * as print from '../print/print.css.ts'
+import { useIsPrinting } from '../print/useIsPrinting.ts'
 import { useMemberkit } from '../provider/context.ts'
 import { ResourceView } from '../resource/ResourceView.tsx'
-import { filterEntries, type JournalFilters, type JournalKinds, type Labels, type ReceivedJournalEntry } from './journal.rules.ts'
+import {
+  filterEntries,
+  type JournalFilters,
+  type JournalKinds,
+  type Labels,
+  type ReceivedJournalEntry,
+} from './journal.rules.ts'
 import { JournalFilterBar } from './JournalFilterBar.tsx'
 import { JournalItem } from './JournalItem.tsx'
 import { NewChanges } from './NewChanges.tsx'
+import { PrintedFilters } from './PrintedFilters.tsx'
 import { type Journal, type JournalOptions, useJournal } from './useJournal.ts'
 
 export interface JournalLabels {
@@ -76,22 +85,26 @@ function Entries({ entries, newCount, showNew, kinds, current, tools, children, 
     place.current?.focus()
   }
   const found = filterEntries(entries, filters, timeZone, kinds)
-  const most = Math.max(wanted, found.findIndex(({ id }) => id === current) + 1)
+  const isPrinting = useIsPrinting()
+  const most = isPrinting ? found.length : Math.max(wanted, found.findIndex(({ id }) => id === current) + 1)
   return (
     <Stack gap="md">
-      <JournalFilterBar
-        entries={entries}
-        words={words.actions}
-        kinds={kinds}
-        filters={filters}
-        onChange={setFilters}
-        actions={
-          <>
-            {tools?.(found)}
-            <NewChanges count={newCount} onShow={thenGoOn(showNew)} place={place} />
-          </>
-        }
-      />
+      <PrintedFilters {...{ entries, kinds, filters }} words={words.actions} />
+      <div className={print.screenOnly}>
+        <JournalFilterBar
+          entries={entries}
+          words={words.actions}
+          kinds={kinds}
+          filters={filters}
+          onChange={setFilters}
+          actions={
+            <>
+              {tools?.(found)}
+              <NewChanges count={newCount} onShow={thenGoOn(showNew)} place={place} />
+            </>
+          }
+        />
+      </div>
       {found.length ? (
         (children?.(found.slice(0, most)) ?? (
           <Timeline aria-label={t('journalTitle')}>

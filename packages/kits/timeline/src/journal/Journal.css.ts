@@ -21,6 +21,6 @@ export const dayName = kit({
   insetBlockStart: 0,
   zIndex: 1,
   paddingBlock: vars.space.xxs,
-  background: vars.color.background,
+  background: vars.color.canvas,
   '@media': { print: { position: 'static' } },
 })

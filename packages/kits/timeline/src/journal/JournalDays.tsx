@@ -3,10 +3,12 @@ import { useMemberkit } from '@memberkit/foundation'
 import { JournalItem, type JournalLabels, type ReceivedJournalEntry } from '@memberkit/foundation/journal'
 import { useLinkState } from '@memberkit/foundation/links'
 import { useMessages } from '@memberkit/foundation/messages'
-import { formatDate, formatInstant } from '@memberkit/platform/formats'
+import { formatInstant } from '@memberkit/platform/formats'
+import { DateText } from '@memberkit/primitives/date-text'
 import { Heading } from '@memberkit/primitives/text'
 import { Timeline } from '@memberkit/primitives/timeline'
-import { timelineMessages } from '../messages/namespaces.ts'
+import { useId } from 'react'
+import { journalMessages } from '../messages/namespaces.ts'
 import { EntryLink } from './EntryLink.tsx'
 import { byDay } from './journal-days.rules.ts'
 import { journalLink } from './journal-link.ts'
@@ -18,25 +20,27 @@ export interface JournalDaysProps extends JournalLabels {
   level: 2 | 3 | 4
   /** The id of the entry that a link leads to. */
   current?: string
+  onFollow?: (id: string) => void
 }
 
 /** The entries under a heading for each day. */
-export function JournalDays({ entries, level, current, ...labels }: JournalDaysProps) {
-  const t = useMessages(timelineMessages)
+export function JournalDays({ entries, level, current, onFollow, ...labels }: JournalDaysProps) {
+  const t = useMessages(journalMessages)
   const { locale, timeZone } = useMemberkit()
   const [, setPlace] = useLinkState(journalLink)
+  const id = useId()
   return (
     <div className={styles.days}>
       {byDay(entries, timeZone).map(({ day, entries: own }) => {
-        const name = day === undefined ? t('journal.noDay') : formatDate(day, locale, 'full')
+        const name = `${id}${own[0]?.id}`
         return (
-          <section key={own[0]?.id} className={styles.day} aria-label={name}>
+          <section key={own[0]?.id} className={styles.day} aria-labelledby={name}>
             <div className={styles.dayName}>
-              <Heading level={level === 2 ? 3 : level === 3 ? 4 : 5} size="sm">
-                {name}
+              <Heading id={name} level={level === 2 ? 3 : level === 3 ? 4 : 5} size="sm">
+                {day === undefined ? t('noDay') : <DateText date={day} format="full" />}
               </Heading>
             </div>
-            <Timeline aria-label={name}>
+            <Timeline aria-labelledby={name}>
               {own.map((entry) => (
                 <JournalItem
                   key={entry.id}
@@ -46,8 +50,11 @@ export function JournalDays({ entries, level, current, ...labels }: JournalDaysP
                   time={
                     <EntryLink
                       id={entry.id}
-                      label={t('journal.link', { time: formatInstant(entry.at, locale, timeZone) })}
-                      onFollow={() => setPlace({ entry: entry.id })}
+                      label={t('link', { time: formatInstant(entry.at, locale, timeZone) })}
+                      onFollow={() => {
+                        onFollow?.(entry.id)
+                        setPlace({ entry: entry.id })
+                      }}
                     >
                       {timeOf(entry.at, locale, timeZone)}
                     </EntryLink>

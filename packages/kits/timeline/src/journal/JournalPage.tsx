@@ -18,8 +18,9 @@ import { Button } from '@memberkit/primitives/button'
 import { Heading } from '@memberkit/primitives/text'
 import { useRef } from 'react'
 import type { TimelineEventTable } from '../events.ts'
-import { timelineMessages } from '../messages/namespaces.ts'
+import { journalMessages } from '../messages/namespaces.ts'
 import * as styles from './Journal.css.ts'
+import { actionNamesOf } from './journal-actions.ts'
 import { downloadJournal } from './journal-csv.ts'
 import { journalLink } from './journal-link.ts'
 import { JournalDays } from './JournalDays.tsx'
@@ -27,8 +28,8 @@ import { MissingEntry } from './MissingEntry.tsx'
 
 export interface JournalPageProps extends JournalOptions, Partial<Pick<JournalLabels, 'fields' | 'showValue'>> {
   /**
-   * The enumeration of the journal's actions, such as `InvoiceAction`. Without it, and for actions it doesn't list,
-   * the action is readable text: some services list none.
+   * The enumeration of the journal's actions. An action it doesn't list is readable text.
+   * @default that of the service, where the specification lists one
    */
   actions?: EnumerationName
   /** Files the actions under kinds, with a filter of their own. */
@@ -40,17 +41,19 @@ export interface JournalPageProps extends JournalOptions, Partial<Pick<JournalLa
 }
 
 /** The journal and the words of its actions, both asked for at once. */
-export function JournalPage({ actions = 'NoteAction', title, level = 2, fields = humanize, ...journal }: JournalPageProps) {
-  const t = useMessages(timelineMessages)
-  const words = useMessages(labelNamespace(actions))
-  const label = useLabel(actions)
+export function JournalPage({ actions, title, level = 2, fields = humanize, ...journal }: JournalPageProps) {
+  const t = useMessages(journalMessages)
+  const { service } = journal.journal
+  const names = actions ?? actionNamesOf(service)
+  const words = useMessages(labelNamespace(names))
+  const label = useLabel(names)
   const emit = useEmit<TimelineEventTable>()
   const { locale, timeZone } = useMemberkit()
   const [{ entry: current }] = useLinkState(journalLink)
   const root = useRef<HTMLDivElement>(null)
-  const name = title ?? t('journal.title')
+  const name = title ?? t('title')
   const exported = (format: 'csv' | 'print', count: number) =>
-    emit('timeline.journal.exported', { service: journal.journal.service, format, count })
+    emit('timeline.journal.exported', { service, format, count })
 
   return (
     <div ref={root}>
@@ -67,11 +70,11 @@ export function JournalPage({ actions = 'NoteAction', title, level = 2, fields =
           current={current}
           tools={(found) => (
             <span className={styles.tools}>
-              <Button size="small" isDisabled={found.length === 0} onPress={() => download(found)}>
-                {t('journal.csv')}
+              <Button size="small" tone="quiet" aria-disabled={found.length === 0} onPress={() => download(found)}>
+                {t('csv')}
               </Button>
-              <Button size="small" isDisabled={found.length === 0} onPress={() => print(found)}>
-                {t('journal.print')}
+              <Button size="small" tone="quiet" aria-disabled={found.length === 0} onPress={() => print(found)}>
+                {t('print')}
               </Button>
             </span>
           )}
@@ -79,7 +82,12 @@ export function JournalPage({ actions = 'NoteAction', title, level = 2, fields =
           {(entries) => (
             <>
               <MissingEntry id={current} entries={entries} />
-              <JournalDays actions={label} {...{ entries, fields, level, current }} showValue={journal.showValue} />
+              <JournalDays
+                actions={label}
+                {...{ entries, fields, level, current }}
+                onFollow={(entryId) => emit('timeline.entry.opened', { service, entryId })}
+                showValue={journal.showValue}
+              />
             </>
           )}
         </JournalTimeline>

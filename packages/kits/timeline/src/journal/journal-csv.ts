@@ -2,10 +2,10 @@ import { downloadCsv, toCsv } from '@memberkit/foundation/csv'
 import { changesOf, labelIn, type Labels, type ReceivedJournalEntry, shortValue } from '@memberkit/foundation/journal'
 import type { Translate } from '@memberkit/foundation/messages'
 import { formatInstant, type Locale } from '@memberkit/platform/formats'
-import type { timelineEnUS } from '../messages/en-US.ts'
+import type { journalEnUS } from '../messages/journal/en-US.ts'
 
 interface Words {
-  t: Translate<typeof timelineEnUS>
+  t: Translate<typeof journalEnUS>
   label: (action: string) => string
   fields: Labels
   locale: Locale

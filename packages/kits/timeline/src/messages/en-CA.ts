@@ -1,26 +1,15 @@
-import { InvoiceStatus } from '@memberkit/contract/labels/en-CA'
-import { defineMessages, type Dictionary, type Translation } from '@memberkit/foundation/messages'
+import { NotePriority, NoteSubjectType } from '@memberkit/contract/labels/en-CA'
+import { defineMessages, type Dictionary, lazyDictionaries } from '@memberkit/foundation/messages'
 import { labelMessages } from '@memberkit/parts/labels'
-import type { timelineEnUS } from './en-US.ts'
-import { timelineMessages } from './namespaces.ts'
+import { journalEnUS } from './journal/en-US.ts'
+import { actionLabelNames, journalMessages, managedNames, notesMessages } from './namespaces.ts'
+import { notesEnUS } from './notes/en-US.ts'
 
-const words: Translation<typeof timelineEnUS> = {
-  title: 'Timeline',
-  noun: 'this list',
-  loading: 'Loading the list',
-  count: { one: '{count} entry', other: '{count} entries' },
-  more: 'Show more entries',
-  'column.title': 'Name',
-  'column.status': 'Status',
-  'empty.heading': 'Nothing here yet',
-  'empty.text': 'What there is will appear here.',
-  'filtered.heading': 'Nothing matches these filters',
-  'filtered.text': 'Change or clear the filters to see more.',
-  unread: 'We couldn’t read this entry',
-}
-
-/** Every message of the kit in en-CA; those of menus and dialogs load with them. */
+/** Every message of the timeline kit in en-CA; what only an intent needs is loaded then. */
 export const enCA: readonly Dictionary[] = [
-  defineMessages(timelineMessages, 'en-CA', words),
-  ...labelMessages('en-CA', { InvoiceStatus }),
+  defineMessages(journalMessages, 'en-CA', journalEnUS),
+  defineMessages(notesMessages, 'en-CA', notesEnUS),
+  ...labelMessages('en-CA', { NotePriority, NoteSubjectType }),
+  ...lazyDictionaries(actionLabelNames, 'en-CA', async () => (await import('./actions/en-CA.ts')).tables),
+  ...lazyDictionaries(managedNames, 'en-CA', async () => (await import('./later/en-CA.ts')).tables),
 ]

@@ -1,25 +1,15 @@
-import { InvoiceStatus } from '@memberkit/contract/labels/en-US'
-import { defineMessages, type Dictionary, type MessageTable } from '@memberkit/foundation/messages'
+import { NotePriority, NoteSubjectType } from '@memberkit/contract/labels/en-US'
+import { defineMessages, type Dictionary, lazyDictionaries } from '@memberkit/foundation/messages'
 import { labelMessages } from '@memberkit/parts/labels'
-import { timelineMessages } from './namespaces.ts'
+import { journalEnUS } from './journal/en-US.ts'
+import { actionLabelNames, journalMessages, managedNames, notesMessages } from './namespaces.ts'
+import { notesEnUS } from './notes/en-US.ts'
 
-export const timelineEnUS = {
-  title: 'Timeline',
-  noun: 'this list',
-  loading: 'Loading the list',
-  count: { one: '{count} entry', other: '{count} entries' },
-  more: 'Show more entries',
-  'column.title': 'Name',
-  'column.status': 'Status',
-  'empty.heading': 'Nothing here yet',
-  'empty.text': 'What there is will appear here.',
-  'filtered.heading': 'Nothing matches these filters',
-  'filtered.text': 'Change or clear the filters to see more.',
-  unread: 'We couldn’t read this entry',
-} as const satisfies MessageTable
-
-/** Every message of the kit in en-US; those of menus and dialogs load with them. */
+/** Every message of the timeline kit in en-US; what only an intent needs is loaded then. */
 export const enUS: readonly Dictionary[] = [
-  defineMessages(timelineMessages, 'en-US', timelineEnUS),
-  ...labelMessages('en-US', { InvoiceStatus }),
+  defineMessages(journalMessages, 'en-US', journalEnUS),
+  defineMessages(notesMessages, 'en-US', notesEnUS),
+  ...labelMessages('en-US', { NotePriority, NoteSubjectType }),
+  ...lazyDictionaries(actionLabelNames, 'en-US', async () => (await import('./actions/en-US.ts')).tables),
+  ...lazyDictionaries(managedNames, 'en-US', async () => (await import('./later/en-US.ts')).tables),
 ]

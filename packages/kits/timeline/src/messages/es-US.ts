@@ -1,26 +1,15 @@
-import { InvoiceStatus } from '@memberkit/contract/labels/es-US'
-import { defineMessages, type Dictionary, type Translation } from '@memberkit/foundation/messages'
+import { NotePriority, NoteSubjectType } from '@memberkit/contract/labels/es-US'
+import { defineMessages, type Dictionary, lazyDictionaries } from '@memberkit/foundation/messages'
 import { labelMessages } from '@memberkit/parts/labels'
-import type { timelineEnUS } from './en-US.ts'
-import { timelineMessages } from './namespaces.ts'
+import { journalEsUS } from './journal/es-US.ts'
+import { actionLabelNames, journalMessages, managedNames, notesMessages } from './namespaces.ts'
+import { notesEsUS } from './notes/es-US.ts'
 
-const words: Translation<typeof timelineEnUS> = {
-  title: 'Timeline',
-  noun: 'esta lista',
-  loading: 'Cargando la lista',
-  count: { one: '{count} elemento', many: '{count} de elementos', other: '{count} elementos' },
-  more: 'Mostrar más entradas',
-  'column.title': 'Nombre',
-  'column.status': 'Estado',
-  'empty.heading': 'Todavía no hay nada',
-  'empty.text': 'Los elementos aparecerán aquí.',
-  'filtered.heading': 'Nada coincide con estos filtros',
-  'filtered.text': 'Cambie o borre los filtros para ver más.',
-  unread: 'No pudimos leer este elemento',
-}
-
-/** Every message of the kit in es-US; those of menus and dialogs load with them. */
+/** Every message of the timeline kit in es-US; what only an intent needs is loaded then. */
 export const esUS: readonly Dictionary[] = [
-  defineMessages(timelineMessages, 'es-US', words),
-  ...labelMessages('es-US', { InvoiceStatus }),
+  defineMessages(journalMessages, 'es-US', journalEsUS),
+  defineMessages(notesMessages, 'es-US', notesEsUS),
+  ...labelMessages('es-US', { NotePriority, NoteSubjectType }),
+  ...lazyDictionaries(actionLabelNames, 'es-US', async () => (await import('./actions/es-US.ts')).tables),
+  ...lazyDictionaries(managedNames, 'es-US', async () => (await import('./later/es-US.ts')).tables),
 ]

@@ -1,26 +1,15 @@
-import { InvoiceStatus } from '@memberkit/contract/labels/fr-CA'
-import { defineMessages, type Dictionary, type Translation } from '@memberkit/foundation/messages'
+import { NotePriority, NoteSubjectType } from '@memberkit/contract/labels/fr-CA'
+import { defineMessages, type Dictionary, lazyDictionaries } from '@memberkit/foundation/messages'
 import { labelMessages } from '@memberkit/parts/labels'
-import type { timelineEnUS } from './en-US.ts'
-import { timelineMessages } from './namespaces.ts'
+import { journalFrCA } from './journal/fr-CA.ts'
+import { actionLabelNames, journalMessages, managedNames, notesMessages } from './namespaces.ts'
+import { notesFrCA } from './notes/fr-CA.ts'
 
-const words: Translation<typeof timelineEnUS> = {
-  title: 'Timeline',
-  noun: 'cette liste',
-  loading: 'Chargement de la liste',
-  count: { one: '{count} élément', many: '{count} d’éléments', other: '{count} éléments' },
-  more: 'Afficher plus d’entrées',
-  'column.title': 'Nom',
-  'column.status': 'État',
-  'empty.heading': 'Rien pour l’instant',
-  'empty.text': 'Les éléments s’afficheront ici.',
-  'filtered.heading': 'Rien ne correspond à ces filtres',
-  'filtered.text': 'Modifiez ou effacez les filtres pour en voir plus.',
-  unread: 'Nous n’avons pas pu lire cet élément',
-}
-
-/** Every message of the kit in fr-CA; those of menus and dialogs load with them. */
+/** Every message of the timeline kit in fr-CA; what only an intent needs is loaded then. */
 export const frCA: readonly Dictionary[] = [
-  defineMessages(timelineMessages, 'fr-CA', words),
-  ...labelMessages('fr-CA', { InvoiceStatus }),
+  defineMessages(journalMessages, 'fr-CA', journalFrCA),
+  defineMessages(notesMessages, 'fr-CA', notesFrCA),
+  ...labelMessages('fr-CA', { NotePriority, NoteSubjectType }),
+  ...lazyDictionaries(actionLabelNames, 'fr-CA', async () => (await import('./actions/fr-CA.ts')).tables),
+  ...lazyDictionaries(managedNames, 'fr-CA', async () => (await import('./later/fr-CA.ts')).tables),
 ]

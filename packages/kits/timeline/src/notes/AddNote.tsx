@@ -1,19 +1,17 @@
 'use client'
+import { permissionOf } from '@memberkit/contract'
 import { createNote, listNotes, noteJournal, type NewNote } from '@memberkit/contract/identity/notes'
 import { useMemberkit } from '@memberkit/foundation'
 import { ActionMessage, useAction, type VerifiedOutcome } from '@memberkit/foundation/action'
-import { permissionFor } from '@memberkit/foundation/entity-actions'
 import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
 import { send } from '@memberkit/platform'
 import { keyOf } from '@memberkit/platform/query'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
-import { Text } from '@memberkit/primitives/text'
 import { useRef, useState } from 'react'
 import type { TimelineEventTable } from '../events.ts'
 import { notesMessages } from '../messages/namespaces.ts'
-import { noteActions } from './note-actions.ts'
 import { type NoteDraft, NoteForm } from './NoteForm.tsx'
 import * as styles from './Notes.css.ts'
 import type { Note, NoteSubject } from './received.ts'
@@ -23,40 +21,46 @@ export interface AddNoteProps {
   identityId: string
   /** What the note is about. */
   subject: NoteSubject
-  /** The notes as loaded: tells which one a lost request has made. */
-  known: readonly Note[]
+  /** The notes as loaded: tells which one a lost request has made. Without them its outcome stays unknown. */
+  known?: readonly Note[]
 }
 
-type Body = NewNote
+const blank: NoteDraft = { text: '', priority: 'LOW' }
 
 /**
  * Writes a note. It is sent eight seconds later, as no call takes it back: until then it can be, and it is sent at once
- * when the page goes.
+ * when the page goes. A note whose request failed is shown with the way on, and the next one waits for it.
  */
 export function AddNote({ identityId, subject, known }: AddNoteProps) {
   const t = useMessages(notesMessages)
   const { client, session } = useMemberkit()
   const emit = useEmit<TimelineEventTable>()
-  const [draft, setDraft] = useState<NoteDraft>({ text: '', priority: 'LOW' })
+  const [draft, setDraft] = useState(blank)
+  const [sent, setSent] = useState<NewNote>()
   const area = useRef<HTMLTextAreaElement>(null)
-  const before = useRef<ReadonlySet<string>>(new Set())
+  const before = useRef<ReadonlySet<string>>(undefined)
   const action = useAction(createNote, {
     entity: `${identityId} ${subject.id}`,
-    permission: permissionFor(noteActions, 'create'),
+    permission: permissionOf(createNote),
     keepalive: true,
     effects: () => [keyOf(noteJournal)],
     verifyOutcome: ({ body }) => whetherMade(body),
     successMessage: t('add.done'),
-    onDone: ({ id }) => emit('timeline.note.added', { noteId: id }),
+    onDone: ({ id }) => {
+      setSent(undefined)
+      emit('timeline.note.added', { noteId: id })
+    },
   })
-  const commit = useDelayedCommit<Body>((body) => {
-    if (action.state.phase !== 'idle' && action.state.phase !== 'done') return false
-    before.current = new Set(known.map(({ id }) => id))
+  const isOpen = action.state.phase !== 'idle' && action.state.phase !== 'done'
+  const commit = useDelayedCommit<NewNote>((body) => {
+    if (isOpen) return false
+    before.current = known && new Set(known.map(({ id }) => id))
+    setSent(body)
     void action.run({ identityId, body })
     return true
   })
   const { waiting, secondsLeft } = commit
-  const isOpen = action.isBusy || !['idle', 'done'].includes(action.state.phase)
+  const canReturn = !action.isBusy && (action.state.phase === 'refused' || action.state.phase === 'failed')
 
   return (
     <div className={styles.add}>
@@ -64,54 +68,65 @@ export function AddNote({ identityId, subject, known }: AddNoteProps) {
         ref={area}
         draft={draft}
         onChange={setDraft}
-        label={t('add.label')}
-        submitLabel={t('add')}
         onSubmit={(written) => {
           const body = { ...written, subjectType: subject.type, subjectId: subject.id }
-          if (commit.begin(body)) setDraft({ text: '', priority: 'LOW' })
+          if (commit.begin(body)) setDraft(blank)
         }}
       />
       {waiting ? (
-        <Card as="div">
-          <Text as="p" className={styles.text}>
-            {waiting.text}
-          </Text>
+        <Card as="article" aria-label={t('add.waiting')}>
+          <p className={styles.text}>{waiting.text}</p>
           <div className={styles.pending}>
-            <Text as="span" tone="muted" size="sm" role="status">
+            <span className={styles.quiet} role="timer">
               {secondsLeft > 0 ? t('add.wait', { count: secondsLeft }) : t('add.after')}
-            </Text>
-            <Button size="small" onPress={takeBack}>
+            </span>
+            <Button size="small" onPress={() => takeBack(commit.takeBack())}>
               {t('add.takeBack')}
             </Button>
-            <Button size="small" onPress={commit.sendNow} isDisabled={isOpen}>
+            <Button size="small" tone="quiet" onPress={commit.sendNow} aria-disabled={isOpen}>
               {t('add.now')}
             </Button>
           </div>
         </Card>
       ) : null}
-      {isOpen && sentText ? (
-        <Text as="p" className={styles.text} tone="muted">
-          {sentText}
-        </Text>
+      {isOpen && sent ? (
+        <Card as="article" aria-label={t('add.sending')} data-mk-state={action.state.phase}>
+          <p className={styles.text}>{sent.text}</p>
+          {action.isBusy ? <p className={styles.quiet}>{t('add.sending')}</p> : null}
+          <ActionMessage action={action} />
+          {canReturn ? (
+            <div className={styles.pending}>
+              <Button
+                size="small"
+                onPress={() => {
+                  action.reset()
+                  takeBack(sent)
+                  setSent(undefined)
+                }}
+              >
+                {t('add.takeBack')}
+              </Button>
+            </div>
+          ) : null}
+        </Card>
       ) : null}
-      <ActionMessage action={action} />
     </div>
   )
 
-  function takeBack() {
-    const body = commit.takeBack()
-    // What has been written since stays below it.
+  /** What has been written since stays below it. */
+  function takeBack(body: NewNote | undefined) {
     if (body) setDraft({ text: [body.text, draft.text].filter(Boolean).join('\n\n'), priority: body.priority })
     area.current?.focus()
   }
 
-  /** Notes have no key of ours: it is the one by this author that wasn't there and says the same. */
-  async function whetherMade(body: Body): Promise<VerifiedOutcome<Note>> {
+  /** A note carries no key of ours: it is the one by this author that wasn't there and says the same. */
+  async function whetherMade(body: NewNote): Promise<VerifiedOutcome<Note>> {
+    const ids = before.current
     const now = await send(client, listNotes, { identityId })
-    if (!now.ok) return { outcome: 'unclear' }
+    if (!now.ok || !ids) return { outcome: 'unclear' }
     const data = now.data.find(
       (one) =>
-        !before.current.has(one.id) &&
+        !ids.has(one.id) &&
         one.text === body.text &&
         one.subjectId === body.subjectId &&
         one.authorId === session?.identityId,

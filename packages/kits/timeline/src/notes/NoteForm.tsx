@@ -1,11 +1,13 @@
 'use client'
 import { NotePriority } from '@memberkit/contract/identity/notes'
+import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useLabel } from '@memberkit/parts/labels'
 import { Button } from '@memberkit/primitives/button'
+import { FormField } from '@memberkit/primitives/form'
 import { SegmentedControl } from '@memberkit/primitives/segmented-control'
 import { TextArea } from '@memberkit/primitives/text-field'
-import { type KeyboardEvent, type Ref, useState } from 'react'
+import { type KeyboardEvent, type Ref } from 'react'
 import { notesMessages } from '../messages/namespaces.ts'
 import * as styles from './Notes.css.ts'
 
@@ -17,62 +19,55 @@ export interface NoteDraft {
 export interface NoteFormProps {
   draft: NoteDraft
   onChange: (draft: NoteDraft) => void
-  label: string
-  submitLabel: string
   onSubmit: (draft: NoteDraft) => void
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** Text and priority of a note. Ctrl or ⌘ with Enter submits. */
-export function NoteForm({ draft, onChange, label, submitLabel, onSubmit, ref }: NoteFormProps) {
+/** Text and priority of a new note. Ctrl or ⌘ with Enter submits. */
+export function NoteForm({ draft, onChange, onSubmit, ref }: NoteFormProps) {
   const t = useMessages(notesMessages)
   const priorityLabel = useLabel('NotePriority')
-  const [isBlank, setBlank] = useState(false)
-  const submit = () => {
-    const text = draft.text.trim()
-    setBlank(text === '')
-    if (text !== '') onSubmit({ ...draft, text })
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
+  const text = draft.text.trim()
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    submit()
+    event.currentTarget.form?.requestSubmit()
   }
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
+    <DialogForm
+      messages={{ valueMissing: t('blank') }}
+      problems={{ text: text === '' ? t('blank') : undefined }}
+      onSubmit={() => onSubmit({ ...draft, text })}
     >
-      <TextArea
-        ref={ref}
-        label={label}
-        rows={3}
-        value={draft.text}
-        onChange={(text) => {
-          setBlank(false)
-          onChange({ ...draft, text })
-        }}
-        onKeyDown={onKeyDown}
-        error={isBlank ? t('blank') : undefined}
-      />
-      <div className={styles.formEnd}>
-        <SegmentedControl
-          label={t('priority')}
-          size="small"
-          options={NotePriority.options.map((value) => ({ value, label: priorityLabel(value) }))}
-          value={draft.priority}
-          onChange={(value) =>
-            onChange({ ...draft, priority: NotePriority.options.find((one) => one === value) ?? draft.priority })
-          }
-        />
-        <Button type="submit" appearance="primary">
-          {submitLabel}
-        </Button>
+      <div className={styles.form}>
+        <FormField name="text">
+          {(field) => (
+            <TextArea
+              {...field}
+              ref={ref}
+              label={t('add.label')}
+              value={draft.text}
+              onChange={(written) => onChange({ ...draft, text: written })}
+              onKeyDown={onKeyDown}
+              isRequired
+            />
+          )}
+        </FormField>
+        <div className={styles.formEnd}>
+          <SegmentedControl
+            label={t('priority')}
+            size="small"
+            options={NotePriority.options.map((value) => ({ value, label: priorityLabel(value) }))}
+            value={draft.priority}
+            onChange={(value) =>
+              onChange({ ...draft, priority: NotePriority.options.find((one) => one === value) ?? draft.priority })
+            }
+          />
+          <Button type="submit" tone="primary">
+            {t('add')}
+          </Button>
+        </div>
       </div>
-    </form>
+    </DialogForm>
   )
 }

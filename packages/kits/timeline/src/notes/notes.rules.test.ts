@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { filterNotes, folded, inOrder, type NotesRow } from './notes.rules.ts'
 
-const note = (id: string, priority: string, createdAt: string, authorName = 'Ada') =>
-  ({ kind: 'note', id, actions: [], note: { id, priority, createdAt, authorName } }) as unknown as NotesRow
+const note = (id: string, priority: string, createdAt: string, authorId = 'ada') =>
+  ({ kind: 'note', id, actions: [], note: { id, priority, createdAt, authorId } }) as unknown as NotesRow
 const comment = (id: string, priority: string, createdAt: string) =>
   ({ kind: 'comment', id, comment: { id, priority, createdAt } }) as unknown as NotesRow
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
@@ -40,13 +40,18 @@ test('comments in a row are folded, except urgent ones', () => {
 })
 
 describe('filters', () => {
-  const rows = [note('a', 'LOW', '', 'Ada'), note('b', 'HIGH', '', 'Bo'), comment('c', 'HIGH', '')]
+  const rows = [
+    note('a', 'LOW', '', 'ada'),
+    note('b', 'HIGH', '', 'bo'),
+    comment('c', 'HIGH', ''),
+    comment('d', 'LOW', ''),
+  ]
 
   test.each([
-    [{}, ['a', 'b', 'c']],
+    [{}, ['a', 'b', 'c', 'd']],
     [{ priorities: ['HIGH'] }, ['b', 'c']],
-    [{ authors: ['Ada'] }, ['a']],
-    [{ withoutComments: true }, ['a', 'b']],
+    [{ authors: ['ada'] }, ['a']],
+    [{ withoutComments: true }, ['a', 'b', 'c']],
   ])('%j leaves %j', (filters, left) => {
     expect(ids(filterNotes(rows, filters))).toEqual(left)
   })

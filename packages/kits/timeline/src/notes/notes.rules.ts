@@ -59,17 +59,17 @@ export function folded(rows: readonly NotesRow[]): (NotesRow | CommentRun)[] {
 export interface NotesFilters {
   /** Priorities as received. */
   priorities?: readonly string[]
-  /** Names of authors. */
+  /** Ids of authors. */
   authors?: readonly string[]
-  /** Whether the platform's comments are left out. */
+  /** Whether the platform's comments are left out, except urgent ones. */
   withoutComments?: boolean
 }
 
 export function filterNotes(rows: readonly NotesRow[], filters: NotesFilters): NotesRow[] {
   const { priorities, authors, withoutComments } = filters
   return rows.filter((row) => {
-    if (row.kind === 'comment' && (withoutComments || authors)) return false
-    if (row.kind === 'note' && authors && !authors.includes(row.note.authorName)) return false
+    if (row.kind === 'comment' && (authors || (withoutComments && rankOf(row) > 0))) return false
+    if (row.kind === 'note' && authors && !authors.includes(row.note.authorId)) return false
     return !priorities || priorities.includes(entityOf(row).priority)
   })
 }

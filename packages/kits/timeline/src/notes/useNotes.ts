@@ -15,17 +15,20 @@ export interface NotesData {
   /** How many notes by people there are, those that can't be read included. */
   count: number
   unreadable: readonly UnreadableItem[]
-  /** Whether the platform's comments are missing: they are loaded beside the notes. */
-  areCommentsMissing: boolean
+  unreadableComments: readonly UnreadableItem[]
+  /** Loads the platform's comments again: they are missing. They are loaded beside the notes. */
+  retryComments?: () => void
 }
 
 export interface NotesOptions {
   /** Only what is about this entity. @default everything about the person */
   subject?: NoteSubject
+  /** Whether no action is offered. */
+  isReadOnly?: boolean
 }
 
 /** The notes about a person and the platform's own comments, with what the reader may do. Two requests, at once. */
-export function useNotes(identityId: string, { subject }: NotesOptions = {}): Resource<NotesData> {
+export function useNotes(identityId: string, { subject, isReadOnly }: NotesOptions = {}): Resource<NotesData> {
   const { realm, can, isDenied } = useMemberkit()
   const resource = useResource(listNotes, { identityId })
   const automatic = useResource(listAutoComments, { identityId })
@@ -40,14 +43,19 @@ export function useNotes(identityId: string, { subject }: NotesOptions = {}): Re
       kind: 'note' as const,
       id: note.id,
       note,
-      actions: allowedActions(noteActions, note, { realm, can, isDenied }),
+      actions: isReadOnly ? [] : allowedActions(noteActions, note, { realm, can, isDenied }),
     }))
     const byPlatform = (comments ?? [])
       .filter(isMeant)
       .map((comment) => ({ kind: 'comment' as const, id: comment.id, comment }))
     const unreadable = unreadableItemsIn(notes)
-    return { rows: [...own, ...byPlatform], count: own.length + unreadable.length, unreadable }
-  }, [notes, comments, type, id, realm, can, isDenied])
-  const areCommentsMissing = automatic.state === 'refused' || automatic.state === 'failed'
-  return mapResource(resource, () => ({ ...data!, areCommentsMissing }))
+    return {
+      rows: [...own, ...byPlatform],
+      count: own.length + unreadable.length,
+      unreadable,
+      unreadableComments: comments ? unreadableItemsIn(comments) : [],
+    }
+  }, [notes, comments, type, id, isReadOnly, realm, can, isDenied])
+  const retryComments = automatic.state === 'refused' || automatic.state === 'failed' ? automatic.retry : undefined
+  return mapResource(resource, () => ({ ...data!, retryComments }))
 }
