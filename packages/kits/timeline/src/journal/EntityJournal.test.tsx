@@ -12,12 +12,12 @@ test('entries stand under their days, in the words of the service, with who, whe
   const day = page.getByRole('region', { name: 'Friday, February 20, 2026' })
   await expect.element(day.getByText('Next bill date changed')).toBeVisible()
   await expect.element(day.getByText('by Kim Colleague-Example').first()).toBeVisible()
-  expect(day.element().textContent).toMatch(/Next bill on2026-03-01.*2026-03-08/)
+  expect(day.element().textContent).toMatch(/Next billMarch 1, 2026.*March 8, 2026/)
   expect(actions()[0]).toBe('DO_NOT_REINSTATE_UPDATED')
 })
 
 test.each([
-  ['fr-CA', 'Historique', 'État ou province|Prochaine facture|facture'],
+  ['fr-CA', 'Historique', 'facture'],
   ['es-US', 'Historial', 'factura'],
 ] as const)('%s: the words of the service are in the reader’s language', async (locale, title, words) => {
   await openJournal({ scenario: 'timeline/staff', locale })
@@ -64,7 +64,7 @@ test('new entries are offered, and move nothing until they are asked for', async
 
 test('an entry has an address: following it marks the entry, and opening it leads there', async () => {
   const { router, events, screen } = await openJournal({ scenario: 'timeline/staff' })
-  await page.getByRole('link', { name: /^Link to this entry, Feb 20, 2026, .*47/ }).click()
+  await page.getByRole('link', { name: /^Link to this entry, Feb.* 20, 2026.*47/ }).click()
   const address = router.current()
   expect(address).toMatch(/^\/\?entry=/)
   expect(events.filter(({ type }) => type === 'timeline.entry.opened')).toHaveLength(1)

@@ -11,7 +11,6 @@ import {
 import { useLinkState } from '@memberkit/foundation/links'
 import { useMessages } from '@memberkit/foundation/messages'
 import { PrintHeader, printDocument } from '@memberkit/foundation/print'
-import { humanize } from '@memberkit/foundation/status'
 import { type EnumerationName, labelNamespace, useLabel } from '@memberkit/parts/labels'
 import { Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
@@ -25,6 +24,7 @@ import { downloadJournal } from './journal-csv.ts'
 import { journalLink } from './journal-link.ts'
 import { JournalDays } from './JournalDays.tsx'
 import { MissingEntry } from './MissingEntry.tsx'
+import { useFieldWords } from './useFieldWords.ts'
 
 export interface JournalPageProps extends JournalOptions, Partial<Pick<JournalLabels, 'fields' | 'showValue'>> {
   /**
@@ -41,12 +41,14 @@ export interface JournalPageProps extends JournalOptions, Partial<Pick<JournalLa
 }
 
 /** The journal and the words of its actions, both asked for at once. */
-export function JournalPage({ actions, title, level = 2, fields = humanize, ...journal }: JournalPageProps) {
+export function JournalPage({ actions, title, level = 2, ...journal }: JournalPageProps) {
   const t = useMessages(journalMessages)
   const { service } = journal.journal
   const names = actions ?? actionNamesOf(service)
   const words = useMessages(labelNamespace(names))
   const label = useLabel(names)
+  const own = useFieldWords()
+  const { fields = own.fields, showValue = own.showValue } = journal
   const emit = useEmit<TimelineEventTable>()
   const { locale, timeZone } = useMemberkit()
   const [{ entry: current }] = useLinkState(journalLink)
@@ -65,7 +67,7 @@ export function JournalPage({ actions, title, level = 2, fields = humanize, ...j
         <JournalTimeline
           {...journal}
           actions={label}
-          fields={fields}
+          {...{ fields, showValue }}
           isReady={words.isReady}
           current={current}
           tools={(found) => (
@@ -86,7 +88,7 @@ export function JournalPage({ actions, title, level = 2, fields = humanize, ...j
                 actions={label}
                 {...{ entries, fields, level, current }}
                 onFollow={(entryId) => emit('timeline.entry.opened', { service, entryId })}
-                showValue={journal.showValue}
+                showValue={showValue}
               />
             </>
           )}

@@ -38,6 +38,7 @@ export function AddNote({ identityId, subject, known }: AddNoteProps) {
   const [draft, setDraft] = useState(blank)
   const [sent, setSent] = useState<NewNote>()
   const area = useRef<HTMLTextAreaElement>(null)
+  const pending = useRef<HTMLElement>(null)
   const before = useRef<ReadonlySet<string>>(undefined)
   const action = useAction(createNote, {
     entity: `${identityId} ${subject.id}`,
@@ -54,6 +55,8 @@ export function AddNote({ identityId, subject, known }: AddNoteProps) {
   const isOpen = action.state.phase !== 'idle' && action.state.phase !== 'done'
   const commit = useDelayedCommit<NewNote>((body) => {
     if (isOpen) return false
+    // What waits goes with its buttons.
+    if (pending.current?.contains(document.activeElement)) area.current?.focus()
     before.current = known && new Set(known.map(({ id }) => id))
     setSent(body)
     void action.run({ identityId, body })
@@ -74,7 +77,7 @@ export function AddNote({ identityId, subject, known }: AddNoteProps) {
         }}
       />
       {waiting ? (
-        <Card as="article" aria-label={t('add.waiting')}>
+        <Card ref={pending} as="article" aria-label={t('add.waiting')}>
           <p className={styles.text}>{waiting.text}</p>
           <div className={styles.pending}>
             <span className={styles.quiet} role="timer">

@@ -33,7 +33,9 @@ export function NoteHistory({ note, onClose }: NoteHistoryProps) {
         actions={label}
         isReady={words.isReady}
         fields={{ text: t('field.text'), priority: t('field.priority'), identityId: t('field.identityId') }}
-        showValue={(field, value) => (field === 'priority' ? priority(String(value)) : undefined)}
+        showValue={(field, value) =>
+          field === 'priority' ? priority(String(value)) : field === 'text' ? String(value) : undefined
+        }
       />
     </Dialog>
   )

@@ -34,11 +34,13 @@ export function NoteRows({ rows, unreadable, unreadableComments, retryComments, 
   const clear = () => setPlace({ priority: undefined, author: undefined })
   return (
     <>
-      <NoteFilterBar
-        {...{ rows, priorities, authors, order, hasComments }}
-        result={found.length === all.length ? '' : t('found', { count: found.length, total: all.length })}
-        onChange={setPlace}
-      />
+      <div className={styles.screenOnly}>
+        <NoteFilterBar
+          {...{ rows, priorities, authors, order, hasComments }}
+          result={found.length === all.length ? '' : t('found', { count: found.length, total: all.length })}
+          onChange={setPlace}
+        />
+      </div>
       {retryComments ? (
         <Alert
           tone="caution"

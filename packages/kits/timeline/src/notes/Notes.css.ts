@@ -6,6 +6,8 @@ const kit = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer'
 
 const onScreen = { '@media': { print: { display: 'none' } } } as const
 
+export const screenOnly = kit(onScreen)
+
 export const page = kit({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg })
 
 export const heading = kit({
