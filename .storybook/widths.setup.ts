@@ -1,6 +1,6 @@
 import { container } from '@memberkit/tokens'
 import { expect } from 'vitest'
-import { cardsBelow } from '../packages/primitives/src/table/cards-below.ts'
+import { cardsBelowPixels } from '../packages/primitives/src/table/cards-below.ts'
 import { clippedContent } from './clipped-content.ts'
 import { loadMessages } from './messages.ts'
 import { overlappingText, visibleLines } from './overlapping-text.ts'
@@ -13,7 +13,7 @@ const steps = Array.from({ length: 57 }, (_, step) => 320 + 20 * step)
 /** Both sides of `.story-frame` and of a card around a table. */
 const [padding, border] = [48, 2]
 /** Widths right beside layout changes, where space is tightest. */
-const edges = [...Object.values(container), cardsBelow].flatMap((width) =>
+const edges = [...Object.values(container), cardsBelowPixels()].flatMap((width) =>
   [-1, 0, border].map((more) => width + padding + more),
 )
 const widths = [...new Set([...steps, ...edges])].toSorted((one, other) => one - other)

@@ -38,7 +38,7 @@ const sites = [
   { source: 'router-site', name: 'React Router 7' },
   { source: 'webpack-site', name: 'webpack 5' },
   { source: 'plain-site', name: 'plain' },
-  { source: 'member-site', name: 'member site' },
+  { source: 'member-site', name: 'member site', hasDevelopmentBuild: true },
 ]
 const wanted = sites.filter(({ source }) => !values.host || source === values.host)
 const testedInJsdom = values.host

@@ -10,8 +10,8 @@ const hosts = JSON.parse(process.env.MEMBERKIT_HOSTS ?? '[]')
 /**
  * Runs the same tests in a browser against each copy of a site. `start({ folder, platform })` serves the site, and
  * returns the page's fixed time, if any (`now`). `visit(scenario, address, work)` begins a scenario, opens the page,
- * and asserts afterwards that it logged nothing; `latency` is the platform's delay per call, `scripts` are the requested
- * script files, and `openTab(address)` opens another tab of the same visitor.
+ * and asserts afterwards that it logged nothing; `latency` is the platform's delay per call, `cookies` are the visitor's
+ * from the start, `scripts` are the requested script files, and `openTab(address)` opens another tab of the same visitor.
  */
 export function describeHosts(title, { source, start }, tests) {
   for (const { name, folder } of hosts.filter((host) => host.source === source)) {
@@ -30,7 +30,7 @@ export function describeHosts(title, { source, start }, tests) {
         await running.mockPlatform?.close()
       })
 
-      const visit = async (scenario, address, work, { latency, isTimeMovable } = {}) => {
+      const visit = async (scenario, address, work, { latency, isTimeMovable, cookies = [] } = {}) => {
         const { browser, site, mockPlatform } = running
         await mockPlatform.begin(scenario)
         if (latency) await mockPlatform.slow(latency)
@@ -38,6 +38,7 @@ export function describeHosts(title, { source, start }, tests) {
         try {
           // No test depends on the machine's speed: only a failing one takes this long.
           context.setDefaultTimeout(60_000)
+          await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: site.url })))
           const watched = []
           const openTab = async (address) => {
             watched.push(await watchedPage(context, { now: site.now, isTimeMovable }))

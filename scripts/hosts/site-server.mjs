@@ -30,7 +30,7 @@ export const types = {
 
 /**
  * Serves a built site under the strict policy. Any address without a file serves the page, like single-page apps;
- * `render` adds its content on the server. `config` is served at `/config.json`, `frames` are the
+ * `render(address, request)` adds its content on the server, and its language if it isn't the page's. `config` is served at `/config.json`, `frames` are the
  * origins of its frames, and `respond` answers the site's own calls: it returns whether it did.
  */
 export async function serveSite({ dist, config, render, frames = [], respond = () => false }) {
@@ -47,7 +47,7 @@ export async function serveSite({ dist, config, render, frames = [], respond = (
       return createReadStream(file).pipe(response)
     }
     try {
-      send('.html', await page(request.url))
+      send('.html', await page(request))
     } catch (problem) {
       response.writeHead(500).end(String(problem))
     }
@@ -55,9 +55,12 @@ export async function serveSite({ dist, config, render, frames = [], respond = (
   const { url, close } = await listening(server)
   return { url, close }
 
-  async function page(address) {
+  async function page(request) {
     const template = readFileSync(join(dist, 'index.html'), 'utf8')
-    const { html, state } = (await render?.(address)) ?? { html: '', state: '' }
-    return template.replace('<!--page-->', () => html).replace('<!--state-->', () => state)
+    const { html, state, lang } = (await render?.(request.url, request)) ?? { html: '', state: '' }
+    return template
+      .replace('<!--page-->', () => html)
+      .replace('<!--state-->', () => state)
+      .replace(/(?<=<html lang=")[^"]*/, (usual) => lang ?? usual)
   }
 }

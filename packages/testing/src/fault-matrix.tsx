@@ -218,9 +218,13 @@ async function ofRead(one: FaultCase<MatrixRow>) {
 async function settled(row: MatrixRow, isHeldBack: boolean): Promise<Outcome | undefined> {
   let outcome: Outcome | undefined
   const look = async () => {
-    // Without a version, a lost response is looked up for half a minute.
-    if (document.querySelector('[data-mk-action="unknown"]')) await vi.advanceTimersByTimeAsync(1_000)
     outcome = outcomeOnPage(row)
+    // Without a version, a lost response is looked up for half a minute.
+    for (let passed = 0; isLookedUp() && !outcome && passed < oneMinute; passed += second) {
+      vi.advanceTimersByTime(second)
+      await drawn()
+      outcome = outcomeOnPage(row)
+    }
     return outcome !== undefined && (isHeldBack || outcome !== 'waiting')
   }
   await expect
@@ -229,6 +233,8 @@ async function settled(row: MatrixRow, isHeldBack: boolean): Promise<Outcome | u
     .catch(() => {})
   return outcome
 }
+
+const isLookedUp = () => document.querySelector('[data-mk-action="unknown"]') !== null
 
 /**
  * Advances in steps that let the page render in between. `advanceTimersByTimeAsync` waits for a real timer before each

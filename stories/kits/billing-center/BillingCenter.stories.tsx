@@ -17,7 +17,8 @@ export const AllGood = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Nothing is due right now' })).toBeVisible()
     const next = canvas.getByRole('region', { name: 'Next bill' })
     await expect(next).toHaveTextContent('$74.85')
-    await expect(next).toHaveTextContent('Expected on April 8, 2026, paid with Visa ending in 4242')
+    // The name of what pays is read beside the plans.
+    await waitFor(() => expect(next).toHaveTextContent('Expected on April 8, 2026, paid with Visa ending in 4242'))
     await expect(await canvas.findByText(/2026-008020/)).toBeVisible()
     await expect(platformOf().calls.entries).toHaveLength(5)
   },

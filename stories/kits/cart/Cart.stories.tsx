@@ -70,7 +70,7 @@ export const RegionInvalidLine = meta.story({
   },
 })
 
-/** A tier of last year, a product nobody sells, an add-on for another plan: each line says what is the matter. */
+/** A tier of last year, a product nobody sells, a supplement for another plan: each line says what is the matter. */
 export const LinesThatCannotBeBought = meta.story({
   tags: ['no-picture'],
   ...withCart({
@@ -82,8 +82,8 @@ export const LinesThatCannotBeBought = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/This plan isn’t sold here/)).toBeVisible()
     await expect(canvas.getByText(/Legal Small Business 25 isn’t sold here/)).toBeVisible()
-    await expect(canvas.getByText(/This add-on isn’t for this plan/)).toBeVisible()
-    await expect(canvas.getByText('This add-on needs Trial Defense.')).toBeVisible()
+    await expect(canvas.getByText(/This supplement isn’t for this plan/)).toBeVisible()
+    await expect(canvas.getByText('This supplement needs Trial Defense.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Up to 50 people' }))
     await expect(await canvas.findByRole('heading', { name: 'Up to 50 people' })).toBeVisible()
   },

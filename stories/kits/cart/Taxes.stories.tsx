@@ -25,6 +25,15 @@ export const StaffRates = meta.story({
   },
 })
 
+/** Names without a space to break at. */
+export const LongContent = meta.story({
+  tags: ['every-width', 'no-picture'],
+  ...over('cart/taxes-long', { address: '/taxes?area=TX' }),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/^Sonderumsatz/))[0]).toBeVisible()
+  },
+})
+
 /** A person who is exempt, beside what everyone else pays. */
 export const StaffOverride = meta.story({
   tags: ['no-picture'],
@@ -62,6 +71,29 @@ export const SetRate = meta.story({
     await userEvent.type(day.getByLabelText('Year'), '2026')
     await expect(await dialog.findByText(/8\.5% instead of 8\.25%/)).toBeVisible()
     await expect(platformOf().calls.of(createTax)).toHaveLength(0)
+  },
+})
+
+/** A colleague sets a rate while the form is open: it says what is different, and keeps what is typed. */
+export const SetMeanwhile = meta.story({
+  tags: ['no-picture'],
+  ...over('cart/taxes', { address: '/taxes?area=TX&state=inForce' }),
+  play: async ({ canvas }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: /^Actions for Sales tax, Texas/ }))[0]!)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Set a new rate' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(await dialog.findByLabelText('Rate'), '8.5')
+    const day = within(dialog.getByRole('group', { name: 'In effect from' }))
+    await userEvent.type(day.getByLabelText('Month'), '7')
+    await userEvent.type(day.getByLabelText('Day'), '1')
+    await userEvent.type(day.getByLabelText('Year'), '2026')
+    const rates = platformOf().store.taxes.taxes
+    const old = rates.get('tax-tx-sales-tax')!
+    rates.put({ ...old, effectiveTo: '2026-05-31' })
+    rates.put({ ...old, id: 'tax-meanwhile', rate: '9', effectiveFrom: '2026-06-01' })
+    dispatchEvent(new Event('visibilitychange'))
+    await expect(await dialog.findByText(/8\.5% instead of 9%/)).toBeVisible()
+    await expect(dialog.getByText('9% (was 8.25%)')).toBeVisible()
   },
 })
 

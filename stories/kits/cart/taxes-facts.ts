@@ -3,8 +3,8 @@ import type { Operation } from '@memberkit/contract'
 import * as taxes from '@memberkit/contract/commerce/taxes'
 
 export const reads: readonly (readonly [Operation, string])[] = [
-  [taxes.listTaxes, 'Everyone’s rates: in effect, upcoming and ended'],
-  [taxes.listIdentityTaxes, 'One person’s rates and exceptions; after a lost response, whether it was set'],
+  [taxes.listTaxes, 'Everyone’s rates: in effect, upcoming and ended; again every 15 seconds while a form is open'],
+  [taxes.listIdentityTaxes, 'One person’s rates and exceptions, the same; after a lost response, whether it was set'],
   [taxes.taxJournal, 'The history of a rate'],
   [taxes.taxMaxClock, 'Every 15 seconds while the history is shown: whether there is something new'],
 ]
@@ -33,6 +33,11 @@ export const situations = [
   ['Empty by filters', 'That no rate matches', 'Clear the filters'],
   ['A rate that can’t be read', 'One row that says so; the rest works', 'Nothing'],
   ['A rate that has ended', 'Its last day; the menu says why it isn’t followed', 'Start from the one in effect'],
+  [
+    'A rate set meanwhile, while a form is open',
+    'What the new one changes now, and what is different',
+    'Press again to agree',
+  ],
   ['A second rate from the same day', 'What the platform objects to, at the first day', 'Choose another day'],
   ['Offline, failed, refused, denied', 'What happened; what was typed stays', 'Try again, where that helps'],
   ['Members, partners, group administrators', 'That rates aren’t here; nothing is requested', 'Nothing'],

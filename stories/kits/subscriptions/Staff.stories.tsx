@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { platformOf } from '../../../.storybook/scenario.tsx'
 import { Kit, onOwnPage, over } from './kit.tsx'
@@ -130,7 +130,10 @@ export const Conflict412 = meta.story({
     await expect(await dialog.findByText('This subscription has changed')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await openMenu('Legal Plan Family')
-    await expect(await screen.findByRole('menuitem', { name: 'Suspend' })).toHaveAttribute('aria-disabled', 'true')
+    // The menu follows the list, which is read again.
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: 'Suspend' })).toHaveAttribute('aria-disabled', 'true'),
+    )
   },
 })
 

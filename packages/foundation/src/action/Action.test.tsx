@@ -205,7 +205,9 @@ test('every outcome is announced once', async () => {
   await pay.click()
   await expect
     .poll(() => spoken('assertive'))
-    .toEqual(['This isn’t possible right now. This changed since you opened it. Look at the newest version above.'])
+    .toEqual([
+      'This isn’t possible right now. The service turned it down as things stand. Check that what you see is still right, then try again.',
+    ])
   expect(document.querySelectorAll('[data-mk-action] :is([role=alert],[role=status])')).toHaveLength(0)
 })
 

@@ -54,7 +54,7 @@ test('acting for someone else requires a further confirmation of a destructive a
   await pay.click()
   await confirm.click()
   const consent = page.getByRole('checkbox', { name: /doing this for Ada Example/ })
-  await expect.element(consent).toHaveAccessibleDescription('Confirm this to go on')
+  await expect.element(consent).toHaveAccessibleDescription('Confirm that Ada Example asked you to')
   await consent.click()
   await confirm.click()
   await expect.poll(shownMessage).toContain('Paid')

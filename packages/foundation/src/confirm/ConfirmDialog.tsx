@@ -74,7 +74,7 @@ function Question(question: Confirming) {
             isRequired
             isChecked={hasConsent}
             onChange={setConsent}
-            error={isChecked && !hasConsent ? t('actingMissing') : undefined}
+            error={isChecked && !hasConsent ? t('actingMissing', { name: actingFor.name }) : undefined}
           />
         ) : null}
       </form>

@@ -102,7 +102,7 @@ export function ActionForm<Entity extends ActionEntity, O extends Operation, Rea
       actions={
         <>
           <Button onPress={onClose} aria-disabled={isBusy}>
-            {t(isCritical ? 'goBack' : 'cancel')}
+            {t(state.phase === 'done' ? 'close' : isCritical ? 'goBack' : 'cancel')}
           </Button>
           {(state.phase === 'unknown' && !isBusy) || isUnavailable ? null : (
             <Button

@@ -1,8 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { defineMessages, lazyMessages, messageNamespace, useMessages } from '../messages/index.ts'
 import { stage } from '@memberkit/testing/stage'
-import { lazyPart } from './index.ts'
+import { lazyPart, preloadParts } from './index.ts'
 import { reloadPage } from './reload-page.ts'
 
 vi.mock(import('./reload-page.ts'), () => ({ reloadPage: vi.fn() }))
@@ -65,6 +67,16 @@ test.each(['the code', 'the words'] as const)(
   },
 )
 
+test('an optional part that can’t load says nothing', async () => {
+  const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
+  const Part = lazyPart<object>(load, { isOptional: true })
+  const core = (await import('../messages/en-US/index.ts')).enUS
+  const { container } = await stage({ messages: [...core, english] }).show(<Part />)
+  await expect.poll(() => load.mock.calls.length).toBeGreaterThan(0)
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  expect(container.textContent).toBe('')
+})
+
 test('a part that failed offline loads by itself once online', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const load = vi.fn(async () => {
@@ -100,4 +112,37 @@ test('a preloaded part renders at once', async () => {
   await Promise.resolve()
   await stage({ messages: [english] }).show(<Part name="Ada" />)
   expect(document.body.textContent).toContain('Hello, Ada')
+})
+
+test('a part preloaded with its messages is in a server’s HTML, and hydrates without a warning', async () => {
+  const errors = vi.spyOn(console, 'error')
+  const fallback = <p>coming</p>
+  const Part = lazyPart(async () => Greeting, { needs: [messages], fallback })
+  const dictionaries = [lazyMessages(messages, 'en-US', async () => english.messages)]
+  const ui = <Part name="Ada" />
+  expect(renderToString(stage({ messages: dictionaries }).around(ui))).toContain('coming')
+
+  const preloaded = await preloadParts([Part], dictionaries, 'en-US')
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(stage({ messages: preloaded }).around(ui))
+  expect(container.textContent).toContain('Hello, Ada')
+  const onRecoverableError = vi.fn()
+  const root = hydrateRoot(container, stage({ messages: preloaded }).around(ui), { onRecoverableError })
+  onTestFinished(() => {
+    root.unmount()
+    container.remove()
+  })
+  const greeting = container.querySelector('p')!
+  await expect.poll(() => Object.keys(greeting).some((key) => key.startsWith('__react'))).toBe(true)
+  expect(greeting.isConnected).toBe(true)
+  expect([onRecoverableError, errors].flatMap(({ mock }) => mock.calls)).toEqual([])
+
+  // Another request, of a page that didn't preload it: what a server has loaded before doesn't matter.
+  expect(renderToString(stage({ messages: dictionaries }).around(ui))).toContain('coming')
+})
+
+test('a part that can’t be preloaded leaves it to the page', async () => {
+  const Part = lazyPart(() => Promise.reject<typeof Greeting>(new TypeError('Failed to fetch')), { needs: [messages] })
+  const dictionaries = [lazyMessages(messages, 'en-US', async () => english.messages)]
+  await expect(preloadParts([Part], dictionaries, 'en-US')).resolves.toHaveLength(1)
 })

@@ -1,5 +1,6 @@
 'use client'
 import { type ComponentType, type ReactNode, useEffect, useReducer, useRef, useState } from 'react'
+import type { Catalogue } from '../messages/catalogue.ts'
 import { type MessageNamespace, nameOf } from '../messages/messages.ts'
 import { isOnline } from '../online/useOnline.ts'
 import { useMemberkit } from '../provider/context.ts'
@@ -10,12 +11,16 @@ export interface LazyPartOptions {
   needs?: readonly (MessageNamespace<unknown> | string)[]
   /** Shown until it has loaded. Give it the part's height to prevent layout shift; omit it for floating parts. */
   fallback?: ReactNode
+  /** Whether nothing is shown if loading fails: of something that nobody waits for. */
+  isOptional?: boolean
 }
 
 export interface LazyPart<Props> {
   (props: Props): ReactNode
   /** Starts loading, on a hint of intent (such as hovering the button). */
   preload(): void
+  /** Loads code and messages; rejects on failure. See `preloadParts`. */
+  load(messages: Catalogue): Promise<unknown>
 }
 
 /**
@@ -24,7 +29,7 @@ export interface LazyPart<Props> {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { needs = [], fallback = null }: LazyPartOptions = {},
+  { needs = [], fallback = null, isOptional = false }: LazyPartOptions = {},
 ): LazyPart<Props> {
   const names = needs.map(nameOf)
   let Loaded: ComponentType<Props> | undefined
@@ -39,6 +44,7 @@ export function lazyPart<Props extends object>(
         throw error
       },
     ))
+  const loadAll = (messages: Catalogue) => Promise.all([loadCode(), ...names.map(messages.load)])
 
   function Part(props: Props) {
     const { messages } = useMemberkit()
@@ -50,7 +56,7 @@ export function lazyPart<Props extends object>(
     useEffect(() => {
       if (isReady || failure) return undefined
       let isWanted = true
-      Promise.all([loadCode(), ...names.map(messages.load)]).then(
+      loadAll(messages).then(
         () => isWanted && arrived(),
         () => isWanted && setFailure(isOnline() ? 'failed' : 'offline'),
       )
@@ -66,9 +72,10 @@ export function lazyPart<Props extends object>(
     }, [failure])
     // Messages of another locale load in place: removing the part would lose entered values.
     if (Loaded && (isReady || (wasShown.current && !failure))) return <Loaded {...props} />
-    if (!failure) return fallback
+    if (!failure || isOptional) return fallback
     return <PartFailed isOffline={failure === 'offline'} />
   }
   Part.preload = () => void loadCode().catch(() => {})
+  Part.load = loadAll
   return Part
 }

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { memoryRouter } from '../links/index.ts'
 import { kitStage, type KitOptions } from '@memberkit/testing/kit-stage'
+import { emulatePrint, emulateScreen, printedText } from '@memberkit/testing/print'
 import { spoken } from '@memberkit/testing/stage'
 import { givePlans, SubscriptionList } from '@memberkit/testing/subscription-list'
 
@@ -148,6 +149,19 @@ test('the printed list has its filters in the header, and every row', async () =
   expect(printed[0]).toContain('PlansShown: Status: Active, Canceled · Started: from January 1, 2025Printed')
   expect(printed[1]).toBe(60)
   print.mockRestore()
+})
+
+test('a list that the browser’s own command prints names its filters, and has no header without any', async () => {
+  await open(6, '/?status=ACTIVE,CANCELLED')
+  await expect.element(pill('Status: Active, Canceled')).toBeVisible()
+  expect(printedText()).not.toContain('Shown:')
+  await emulatePrint()
+  expect(printedText()).toContain('Plans Shown: Status: Active, Canceled Printed')
+  await emulateScreen()
+  await button('Clear all').click()
+  await expect.poll(names).toHaveLength(6)
+  await emulatePrint()
+  expect(printedText()).not.toMatch(/Shown:|Printed/)
 })
 
 test('fr-CA: filters and their values are in French', async () => {

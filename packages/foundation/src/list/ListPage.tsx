@@ -75,7 +75,11 @@ function Page({ list, resource, unreadable: given, opened, openId, actingOn, slo
   if (opened) return opened
   return (
     <div className={styles.page} ref={page}>
-      {isPrinting ? <list.Print list={list} state={state} printed={page} onEnd={() => setPrinting(false)} /> : null}
+      {isPrinting ? (
+        <list.Print list={list} state={state} job={{ printed: page, onEnd: () => setPrinting(false) }} />
+      ) : state.isFiltered && isReady ? (
+        <list.PrintedFilters list={list} state={state} />
+      ) : null}
       {slots.before}
       <ResourceView
         resource={resource}

@@ -13,20 +13,20 @@ import type { AnyListState } from './useListState.ts'
 export interface ListPrintProps {
   list: AnyList
   state: AnyListState
-  /** The element to print. */
-  printed: RefObject<HTMLElement | null>
-  onEnd: () => void
+  /** The element to print at once, and what to do afterwards. @default the page prints it when it likes */
+  job?: { readonly printed: RefObject<HTMLElement | null>; readonly onEnd: () => void }
 }
 
-/** Prints the list under a header that names the filters, then unmounts. */
-export function ListPrint({ list, state, printed, onEnd }: ListPrintProps) {
+/** Shown on paper only: what the list is, and its filters in force. */
+export function ListPrint({ list, state, job }: ListPrintProps) {
   const t = useMessages(toolMessages)
   const messages = useListMessages(list)
   const { locale } = useMemberkit()
   const { title } = messages
   useEffect(() => {
+    if (!job) return undefined
     // In its own task: by then the header has its time.
-    const turn = setTimeout(() => void printDocument({ title, only: printed.current }).then(onEnd))
+    const turn = setTimeout(() => void printDocument({ title, only: job.printed.current }).then(job.onEnd))
     return () => clearTimeout(turn)
     // Once each time it is asked for.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

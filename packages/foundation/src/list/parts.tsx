@@ -23,6 +23,8 @@ export interface LoadedParts {
   FilterBar: LazyPart<ListFilterBarProps>
   ExportMenu: LazyPart<ListExportMenuProps>
   Print: LazyPart<ListPrintProps>
+  /** What is on paper when the browser's own command prints the page. */
+  PrintedFilters: LazyPart<ListPrintProps>
 }
 
 /** Loads them from modules of their own. */
@@ -41,6 +43,7 @@ export function lazyParts({ menu, tools }: ListParts): LoadedParts {
     }),
     ExportMenu: lazyPart(async () => (await menu()).ListExportMenu, { needs, fallback: <ExportButton isPending /> }),
     Print: lazyPart(async () => (await tools()).ListPrint, { needs }),
+    PrintedFilters: lazyPart(async () => (await tools()).ListPrint, { needs, isOptional: true }),
   }
 }
 

@@ -8,6 +8,8 @@ export interface Catalogue {
   isWaiting(namespace: string): boolean
   /** Loads missing messages, once for all callers. Rejects on failure, and can be called again. */
   load(namespace: string): Promise<unknown>
+  /** Returns the dictionaries with what has been loaded. */
+  dictionaries(): DictionaryList
   /** Whether the namespace has messages in the locale's language, not only in another. */
   speaks(namespace: string): boolean
   /** Returns the same dictionaries for another locale; keeps loaded ones. */
@@ -69,6 +71,7 @@ export function catalogueOf(dictionaries: DictionaryList, locale: string): Catal
     read,
     load,
     speaks,
+    dictionaries: () => [...layers],
     isWaiting: (namespace) => missing(namespace).length > 0,
     in: (other) => {
       const read = inOthers.get(other) ?? catalogueOf(dictionaries, other)

@@ -3,6 +3,7 @@ import type { Data, Input, Operation, Result } from '@memberkit/contract'
 import { query } from '@memberkit/platform/query'
 import { notifyManager, QueryObserver, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
+import { afterPress, watchPresses } from './after-press.ts'
 
 export interface Answer<T> {
   /** The latest response, if there was one. */
@@ -24,7 +25,8 @@ export function useAnswers<O extends Operation>(operation: O, inputs: readonly I
   const seen = () => states().map((state) => `${state?.status} ${state?.dataUpdatedAt}`)
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const changed = notifyManager.batchCalls(onChange)
+      watchPresses()
+      const changed = notifyManager.batchCalls(() => afterPress(onChange))
       const ends = all.map((options) => new QueryObserver(client, options).subscribe(changed))
       // After those that replace them: without an observer, a request would be canceled and sent anew.
       return () => queueMicrotask(() => ends.forEach((end) => end()))

@@ -9,6 +9,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { afterPress, watchPresses } from './after-press.ts'
 
 type Defaulted<Data, Key extends QueryKey> = DefaultedQueryObserverOptions<Data, Error, Data, Data, Key>
 
@@ -28,7 +29,9 @@ export function useObserved<Data, Key extends QueryKey>(options: QueryObserverOp
   useSyncExternalStore(
     useCallback(
       (onChange) => {
-        const unsubscribe = isRestoring ? () => {} : observer.subscribe(notifyManager.batchCalls(onChange))
+        watchPresses()
+        const changed = notifyManager.batchCalls(() => afterPress(onChange))
+        const unsubscribe = isRestoring ? () => {} : observer.subscribe(changed)
         // Data that arrived between rendering and now.
         observer.updateResult()
         // After a remount at once, such as Strict Mode's: without an observer, the request would be canceled and sent anew.

@@ -19,6 +19,7 @@ export {
   type PastDueBannerProps,
   PayInvoices,
   type PayInvoicesProps,
+  preloadInvoices,
   useInvoiceList,
 } from './invoice-list/index.ts'
 export {

@@ -1,6 +1,7 @@
 export type { SubscriptionsEvent, SubscriptionsEventTable } from './events.ts'
 export {
   type Flow,
+  preloadSubscriptions,
   SubscriptionCard,
   type SubscriptionCardProps,
   subscriptionLink,

@@ -179,6 +179,18 @@ test('min and max are inclusive', async () => {
   expect(onChange).toHaveBeenLastCalledWith('2026-03-08')
 })
 
+test('what is typed stays when the focus leaves before it is rendered', async () => {
+  await render(
+    <div onChange={() => document.getElementById('after')!.focus()}>
+      <DateField {...basics} />
+      <button id="after">After</button>
+    </div>,
+  )
+  await userEvent.fill(month, '4')
+  await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus()
+  expect(values()).toEqual(['4', '', ''])
+})
+
 test('a month name becomes its number on blur', async () => {
   await show()
   await userEvent.tab()

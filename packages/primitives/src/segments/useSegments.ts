@@ -101,8 +101,13 @@ export function useSegments<Part extends string>(options: SegmentsOptions<Part>)
     /** Sets a value that wasn't typed. The caller also calls `onChange`. */
     write: (chosen: string) => setDraft(draftOf(chosen, notation, given)),
     leave: () => {
-      if (reading.value !== null) return setDraft(draftOf(reading.value, notation, given))
-      afterPress(() => setDraft((latest) => ({ ...latest, isLeft: read(latest.texts).value === null })))
+      if (reading.value === null)
+        return afterPress(() => setDraft((latest) => ({ ...latest, isLeft: read(latest.texts).value === null })))
+      // What is typed may not be rendered yet: an effect that is due before moves the focus.
+      setDraft((latest) => {
+        const { value } = read(latest.texts)
+        return value === null ? latest : draftOf(value, notation, given)
+      })
     },
   }
 }

@@ -45,7 +45,7 @@ export const handle = style({
           },
         },
       },
-      '@container': { [`${containerName} (inline-size < ${cardsBelow}px)`]: { display: 'none' } },
+      '@container': { [`${containerName} (inline-size < ${cardsBelow})`]: { display: 'none' } },
     },
   },
 })

@@ -39,7 +39,7 @@ export const parts = {
   wrap: createVar(),
 }
 
-const betweenCardsAndWide = `(${cardsBelow}px <= inline-size < ${widths.wide}px)`
+const betweenCardsAndWide = `(${cardsBelow} <= inline-size < ${widths.wide / 16}rem)`
 
 /** Between the words of a table and its edges: what it stands in may want them in line with its own. */
 export const edge = `var(--mk-table-edge, ${cell.paddingInline})`

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { LinkProvider } from '../link/index.ts'
@@ -236,6 +236,17 @@ test('rows become cards in a narrow container, still a table, without horizontal
   await expect.element(screen.getByRole('columnheader', { name: 'Note' })).toBeInTheDocument()
   expect(getComputedStyle(screen.getByRole('table').element()).display).toBe('block')
   await page.viewport(1024, 768)
+})
+
+test('rows become cards sooner where text is larger', async () => {
+  const { style } = document.documentElement
+  onTestFinished(() => void style.removeProperty('font-size'))
+  await page.viewport(1000, 800)
+  await render(<InvoiceTable />)
+  const row = page.getByRole('row').nth(1).element()
+  expect(getComputedStyle(row).display).toBe('table-row')
+  style.fontSize = '200%'
+  expect(getComputedStyle(row).display).toBe('flex')
 })
 
 test('cards are sorted by a select of columns and directions, and header buttons leave the tab order', async () => {

@@ -18,7 +18,7 @@ type Rule = NonNullable<NonNullable<Parameters<typeof globalStyle>[1]['@containe
 function cards(selectors: string | string[], rule: Rule) {
   const all = [selectors].flat().map((selector) => `${table} ${selector}`.trim())
   globalStyle(all.join(', '), {
-    '@layer': { [layer]: { '@container': { [`${containerName} (inline-size < ${cardsBelow}px)`]: rule } } },
+    '@layer': { [layer]: { '@container': { [`${containerName} (inline-size < ${cardsBelow})`]: rule } } },
   })
 }
 
@@ -118,7 +118,7 @@ export const sort = style({
     [layer]: {
       display: 'none',
       '@container': {
-        [`${containerName} (inline-size < ${cardsBelow}px)`]: {
+        [`${containerName} (inline-size < ${cardsBelow})`]: {
           display: 'flex',
           alignItems: 'center',
           gap: space.xs,
@@ -158,7 +158,7 @@ globalStyle(`${sort}${withBox}`, {
   '@layer': {
     [layer]: {
       '@container': {
-        [`${containerName} (inline-size < ${cardsBelow}px)`]: {
+        [`${containerName} (inline-size < ${cardsBelow})`]: {
           position: 'relative',
           inlineSize: 'fit-content',
           marginBlockEnd: `calc(-44 * ${unit})`,

@@ -2,7 +2,7 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { type FocusEvent, type RefObject, useCallback, useRef, useState } from 'react'
 import { useBrowserEffect } from '../internal/use-browser-effect.ts'
-import { cardsBelow } from '../table/cards-below.ts'
+import { cardsBelowPixels } from '../table/cards-below.ts'
 
 /** A rendered row, or the space of rows that aren't rendered, in CSS pixels. */
 export type VirtualPart<Row> = { index: number; row: Row } | { key: string; gap: number }
@@ -42,7 +42,7 @@ export function useVirtualRows<Row>(
   const items = virtualizer.getVirtualItems()
 
   // Density, text size and card layout determine the height, which the first row shows.
-  const isNarrow = (virtualizer.scrollRect?.width ?? 0) < cardsBelow
+  const isNarrow = (virtualizer.scrollRect?.width ?? 0) < cardsBelowPixels()
   const hasRows = rows.length > 0
   useBrowserEffect(() => {
     const row = scroller.current?.querySelector('[data-index]')

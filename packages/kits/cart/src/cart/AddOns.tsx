@@ -25,7 +25,7 @@ export function AddOns({ line, edits }: AddOnsProps) {
   return (
     <>
       {line.supplements.length > 0 || removals.length > 0 ? (
-        <ul className={styles.addOns} aria-label={t('addOns.chosen', { plan })}>
+        <ul className={styles.addOns} aria-label={t('supplements.chosen', { plan })}>
           {line.supplements.map((supplement) => (
             <Chosen key={supplement.key} {...{ line, supplement, edits }} />
           ))}
@@ -37,7 +37,7 @@ export function AddOns({ line, edits }: AddOnsProps) {
       {line.addable.length > 0 ? (
         // A quote is of what was chosen.
         <div className={screenOnly}>
-          <Disclosure title={t('addOns.title')}>
+          <Disclosure title={t('supplements.title')}>
             <ul className={styles.addOns}>
               {line.addable.map((supplement) => (
                 <Addable key={supplement.key} {...{ line, supplement, edits }} />
@@ -81,7 +81,7 @@ function Chosen({ line, supplement, edits }: AddOnProps) {
       {problem ? (
         <div className={styles.whole}>
           <Notice tone="critical" isStatic>
-            {t(`addOn.${problem}`, { names })}
+            {t(`supplement.${problem}`, { names })}
           </Notice>
         </div>
       ) : null}
@@ -108,16 +108,16 @@ function Addable({ line, supplement, edits }: AddOnProps) {
       </span>
       <Button
         size="small"
-        aria-label={t('addOns.addOf', { name: name.text, price })}
+        aria-label={t('supplements.addOf', { name: name.text, price })}
         aria-disabled={needs ? true : undefined}
         aria-describedby={needs ? id : undefined}
         onPress={() => edits.addSupplement(line, supplement)}
       >
-        {t('addOns.add')}
+        {t('supplements.add')}
       </Button>
       {needs ? (
         <span id={id} className={`${styles.quiet} ${styles.whole}`}>
-          {t('addOns.needs', { names: needs })}
+          {t('supplements.needs', { names: needs })}
         </span>
       ) : null}
     </li>

@@ -32,7 +32,7 @@ test('says what is due today and then each period, and what is paid once', async
   await expect.element(text('Sales tax (8.25%), estimated')).toBeVisible()
 })
 
-test('by the keyboard: an add-on is added, a plan is removed and put back with what belonged to it', async () => {
+test('by the keyboard: a supplement is added, a plan is removed and put back with what belonged to it', async () => {
   const { router, events } = await openCart({ cart: mixed })
   await expect.element(heading('Family Plus')).toBeVisible()
   ;(button('Remove Family Plus').element() as HTMLElement).focus()
@@ -113,7 +113,7 @@ test('no address ever holds personal data, whatever is typed or arrives in a lin
   await button('Continue').click()
   await expect.element(page.getByRole('group', { name: 'About you' }).getByLabelText('First name')).toHaveValue('Ada')
   await field('Phone').fill('2145550123')
-  await field('Address').fill('1 Example Street')
+  await field('Street address').fill('1 Example Street')
   await field('City').fill('Dallas')
   await field('ZIP code').fill('75201')
   await button('Continue to payment').click()

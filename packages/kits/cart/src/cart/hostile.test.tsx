@@ -73,7 +73,7 @@ test('Back from the details, by the browser or by the button, leaves the focus o
   }
 })
 
-test('a quote lists the add-ons that were chosen, not those that could be', async () => {
+test('a quote lists the supplements that were chosen, not those that could be', async () => {
   await openCart({ cart: family })
   await expect.element(text('Trial Defense')).toBeVisible()
   const printed = await printedBy(() => button('Print quote').click())

@@ -1,5 +1,5 @@
 'use client'
-import type { CoBrandPartner, Country, StateOrProvince } from '@memberkit/contract'
+import type { CoBrandPartner, StateOrProvince } from '@memberkit/contract'
 import type { CartState } from '@memberkit/contract/commerce/cart'
 import { listEntitlements } from '@memberkit/contract/commerce/entitlements'
 import { listOffers, type OfferChannel } from '@memberkit/contract/commerce/offers'
@@ -9,6 +9,7 @@ import { useOnline } from '@memberkit/foundation/online'
 import { useEffect, useMemo } from 'react'
 import { type CartProblem, writeCart } from '../codec/index.ts'
 import { withoutSteps } from './cart-link.ts'
+import { offersFor } from './cart-offers.ts'
 import { changesSince, type LineChange, seenPricesOf } from './rules/changes.rules.ts'
 import { coveredBy } from './rules/covered.rules.ts'
 import { marketOf } from './rules/market-of.rules.ts'
@@ -102,8 +103,7 @@ export function useCart(options: CartOptions): CartModel {
   const isOnline = useOnline()
   const [{ cart, problem, isScrubbed, seen }, store] = useCartStore(options)
   const { market, currency } = marketOf(cart, locale)
-  const country: Country = currency === 'CAD' ? 'CAN' : 'USA'
-  const offers = useResource(listOffers, { brand, query: { channel, currency, country, market } })
+  const offers = useResource(listOffers, offersFor(cart, { brand, channel }, locale))
   const plans = useResource(
     listEntitlements,
     { owners: 'identities', ownerId: identityId ?? '' },

@@ -3,7 +3,7 @@ import { enCA } from './en-CA.ts'
 import { enUS } from './en-US.ts'
 import { esUS } from './es-US.ts'
 import { frCA } from './fr-CA.ts'
-import { openedOrderNames, taxNames } from './namespaces.ts'
+import { laterNames, openedOrderNames, taxNames } from './namespaces.ts'
 
 const orderNamespaces = [
   'cart.orders',
@@ -17,7 +17,7 @@ describeMessages({ 'en-US': enUS, 'en-CA': enCA, 'fr-CA': frCA, 'es-US': esUS },
   'cart',
   'labels.ProductCategory',
   'labels.StateOrProvince',
-  'cart.details',
+  ...laterNames,
   ...orderNamespaces,
   ...taxNames,
 ])

@@ -13,7 +13,7 @@ export const cartMessages = messageNamespace<typeof cartEnUS>('cart')
 
 /** Messages of the buyer's details and of the change of market, loaded with them. */
 export const laterMessages = messageNamespace<typeof laterEnUS>('cart.details')
-export const laterNames = ['cart.details'] as const
+export const laterNames = ['cart.details', 'parts.address'] as const
 
 /** Messages of your orders. */
 export const orderMessages = messageNamespace<typeof ordersEnUS>('cart.orders')

@@ -1,6 +1,6 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
-import { ActionMessage, useFocusKept } from '@memberkit/foundation/action'
+import { ActionMessage, type ActionState, useFocusKept } from '@memberkit/foundation/action'
 import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
 import { Button } from '@memberkit/primitives/button'
@@ -9,11 +9,14 @@ import { useId, useRef, useState } from 'react'
 import { taxFormMessages } from '../messages/namespaces.ts'
 import type { Tax } from '../tax/received.ts'
 import { RateFields } from './RateFields.tsx'
+import { dayOf, replacedBy } from './rates.rules.ts'
+import { RatesChanged } from './RatesChanged.tsx'
 import * as styles from './set-tax.css.ts'
 import { draftFor, newTaxOf, type TaxDraft } from './tax-draft.rules.ts'
 import { TaxConsequence } from './TaxConsequence.tsx'
 import { TaxFacts } from './TaxFacts.tsx'
 import { TaxKindFields } from './TaxKindFields.tsx'
+import { useRateChanges } from './useRateChanges.ts'
 import { useSetTax } from './useSetTax.ts'
 
 export interface SetTaxDialogProps {
@@ -21,7 +24,7 @@ export interface SetTaxDialogProps {
   identityId?: string | undefined
   /** The rate that it follows: its place, authority and name stay. */
   following?: Tax | undefined
-  /** What is listed, for what it replaces. */
+  /** What is listed now, for what it replaces. */
   taxes: readonly Tax[]
   onDone: (tax: Tax) => void
   onClose: () => void
@@ -30,15 +33,13 @@ export interface SetTaxDialogProps {
 /** Sets a rate from a date on, after saying what it replaces. */
 export function SetTaxDialog({ identityId, following, taxes, onDone, onClose }: SetTaxDialogProps) {
   const t = useMessages(taxFormMessages)
-  const { locale, notify, can } = useMemberkit()
+  const { locale, notify, can, currentDate } = useMemberkit()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  // What is listed changes with the answer; the look-up compares with what was listed when this opened.
-  const [before] = useState(taxes)
   const [draft, setDraft] = useState<TaxDraft>(() => draftFor(following, locale))
-  const { action, permission, set } = useSetTax({
+  const { action, permission, rates, set } = useSetTax({
     identityId,
-    taxes: before,
+    taxes,
     onDone: (tax) => {
       onDone(tax)
       notify({ message: t('done'), tone: 'positive' })
@@ -47,11 +48,16 @@ export function SetTaxDialog({ identityId, following, taxes, onDone, onClose }: 
   })
   const { state, isBusy } = action
   useFocusKept(form, state.phase, isBusy)
-  const body = newTaxOf(draft)
   const isDenied = !can(permission)
   const whose = identityId === undefined ? 'general' : 'exception'
   const { effectiveFrom, effectiveTo } = draft
   const isBackwards = Boolean(effectiveFrom && effectiveTo && effectiveTo < effectiveFrom)
+  const body = isBackwards ? undefined : newTaxOf(draft)
+  const day = following && dayOf(following, currentDate())
+  const standing = following && day ? { ...following, effectiveFrom: day, effectiveTo: undefined } : undefined
+  const rate = body ?? standing
+  const { agree, ...changed } = useRateChanges(rate && { ...rate, identityId }, rates)
+  const isUnsent = state.phase === 'idle' || state.phase === 'refused'
 
   return (
     <Dialog
@@ -83,22 +89,37 @@ export function SetTaxDialog({ identityId, following, taxes, onDone, onClose }: 
       <DialogForm
         id={id}
         ref={form}
-        errors={state.phase === 'refused' ? state.fields : undefined}
+        errors={refusedFields(state, t('from.taken'))}
         problems={{ effectiveTo: isBackwards ? t('to.early') : undefined }}
         isPending={isBusy}
         // The previous outcome doesn't apply to the new input.
         onChange={state.phase === 'refused' || state.phase === 'failed' ? action.reset : undefined}
         onSubmit={() => {
-          if (body && !isDenied) set(body)
+          if (body && !isDenied && agree()) set(body)
         }}
       >
         <div className={styles.fields}>
-          {following ? <TaxFacts tax={following} /> : <TaxKindFields draft={draft} onChange={setDraft} />}
+          {standing ? (
+            <TaxFacts tax={replacedBy(standing, standing.effectiveFrom, rates) ?? standing} />
+          ) : (
+            <TaxKindFields draft={draft} onChange={setDraft} />
+          )}
           <RateFields draft={draft} onChange={setDraft} />
-          <TaxConsequence body={isBackwards ? undefined : body} identityId={identityId} taxes={before} />
+          {isUnsent && changed.changes.length > 0 ? (
+            <RatesChanged key={String(changed.isAsked)} {...changed} submitLabel={t(`do.${whose}`)} />
+          ) : null}
+          <TaxConsequence body={body} identityId={identityId} taxes={rates} />
           <ActionMessage action={action} />
         </div>
       </DialogForm>
     </Dialog>
   )
+}
+
+/** Errors by field. That a rate starts on that day is said in the reader's language, not in the service's. */
+function refusedFields(state: ActionState<unknown>, taken: string): Readonly<Record<string, string>> | undefined {
+  if (state.phase !== 'refused' || !state.fields) return undefined
+  return state.reason === 'conflict' && 'effectiveFrom' in state.fields
+    ? { ...state.fields, effectiveFrom: taken }
+    : state.fields
 }

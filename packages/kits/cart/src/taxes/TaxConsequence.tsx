@@ -2,12 +2,12 @@
 import type { NewTax } from '@memberkit/contract/commerce/taxes'
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
-import { addDays, formatDate } from '@memberkit/platform/formats'
+import { formatDate } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { taxFormMessages } from '../messages/namespaces.ts'
 import { rateText } from '../tax/rate-text.ts'
 import type { Tax } from '../tax/received.ts'
-import { generalFor, nextAfter, replacedBy } from './rates.rules.ts'
+import { consequenceOf } from './rates.rules.ts'
 
 export interface TaxConsequenceProps {
   /** What would be sent; undefined while something is missing. */
@@ -21,20 +21,17 @@ export function TaxConsequence({ body, identityId, taxes }: TaxConsequenceProps)
   const t = useMessages(taxFormMessages)
   const { locale, currentDate } = useMemberkit()
   if (!body) return null
-  const kind = { ...body, identityId }
-  const { effectiveFrom: from, effectiveTo: to } = body
-  const replaced = replacedBy(kind, from, taxes)
-  const general = identityId === undefined ? undefined : generalFor(kind, from, taxes)
-  const old = replaced ?? general
-  const next = nextAfter(kind, from, taxes)
-  const end = to ?? (next && addDays(next.effectiveFrom, -1))
+  const { instead, end } = consequenceOf({ ...body, identityId }, taxes)
+  const from = body.effectiveFrom
   const values = { date: formatDate(from, locale), rate: rateText(body.rate, locale) }
   const whose = identityId === undefined ? 'general' : 'exception'
   const isPast = from < currentDate()
   return (
     <Alert isStatic tone={isPast ? 'caution' : 'neutral'}>
       {[
-        old ? t(`replaces.${whose}`, { ...values, old: rateText(old.rate, locale) }) : t(`applies.${whose}`, values),
+        instead
+          ? t(`replaces.${whose}`, { ...values, old: rateText(instead.rate, locale) })
+          : t(`applies.${whose}`, values),
         end && t('ends', { date: formatDate(end, locale) }),
         isPast && t('past'),
       ]

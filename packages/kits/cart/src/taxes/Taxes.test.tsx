@@ -1,9 +1,10 @@
 import { permissionOf } from '@memberkit/contract'
 import * as calls from '@memberkit/contract/commerce/taxes'
 import { permissionFor } from '@memberkit/foundation/entity-actions'
-import { barriers, button, dialog, field, heading, inDialog, said, text } from '@memberkit/testing/on-page'
+import { barriers, button, dialog, field, heading, inDialog, pill, said, text } from '@memberkit/testing/on-page'
 import { enter, press } from '@memberkit/testing/press'
-import { expect, test } from 'vitest'
+import { emulatePrint, printedControls, printedText } from '@memberkit/testing/print'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { taxActions } from './index.ts'
 import { choose, openTaxes, rowOf } from './testing/open-taxes.tsx'
@@ -90,15 +91,54 @@ test('a person’s exception is marked, beside the rate of everyone else, and on
   expect(made).toMatchObject({ identityId: platform.subject.identityId, rate: '2' })
 })
 
-test('a second rate from the same day is refused at the field of the day', async () => {
-  await openTaxes({ address: '/?area=TX&state=inForce' })
-  await choose(rowOf('Texas', '8.25%'), 'Set a new rate')
-  await enter(field('Rate'), '9')
-  await fillDay('In effect from', '2026-01-01')
-  await press(inDialog('Set rate'))
-  await expect.element(dialog.getByText('There is a tax from that day on.').first()).toBeVisible()
-  await expect.element(field('Rate')).toHaveValue('9')
+test('an exception at a narrower place, elsewhere than at home, stands in for everyone’s rate there', async () => {
+  await openTaxes({ scenario: 'cart/taxes-person', isOfPerson: true })
+  await press(button('Set an exception'))
+  await enter(field('State or province'), 'New York')
+  await enter(dialog.getByLabelText(/^City or county/), 'Sampleton')
+  await enter(field('Tax authority'), 'New York')
+  await enter(field('Name on invoices'), 'Exempt')
+  await enter(field('Rate'), '0')
+  await fillDay('In effect from', '2026-05-01')
+  await expect.element(said('From May 1, 2026, this person pays 0% instead of 4%.')).toBeVisible()
 })
+
+test('a rate ends before the next one, whatever its own last day is', async () => {
+  const { platform } = await openTaxes({ address: '/?area=OH' })
+  await choose(rowOf('Ohio', '5%'), 'Set a new rate')
+  await enter(field('Rate'), '4.5')
+  await fillDay('In effect from', '2026-05-01')
+  await fillDay('Last day', '2026-12-31')
+  await expect.element(said('It ends after June 30, 2026.')).toBeVisible()
+  await press(inDialog('Set rate'))
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(platform.store.taxes.taxes.get('tax-9001')).toMatchObject({ effectiveTo: '2026-06-30' })
+})
+
+test.each([
+  ['en-US', 'Set a new rate', 'Rate', 'In effect from', 'Set rate', 'A rate already starts on this day.'],
+  [
+    'fr-CA',
+    'Fixer un nouveau taux',
+    'Taux',
+    'En vigueur à partir du',
+    'Fixer le taux',
+    'Un taux commence déjà ce jour-là.',
+  ],
+  ['es-US', 'Fijar una tasa nueva', 'Tasa', 'Vigente desde', 'Fijar tasa', 'Ya hay una tasa que empieza ese día.'],
+] as const)(
+  '%s: a second rate from the same day is refused at its day',
+  async (locale, action, rate, from, set, words) => {
+    await openTaxes({ locale, address: '/?area=TX&state=inForce' })
+    await choose(rowOf('Sales tax'), action)
+    await enter(field(rate), '9')
+    await fillDay(from, '2026-01-01')
+    await press(inDialog(set))
+    await expect.element(said(words)).toBeVisible()
+    expect(said('There is a tax from that day on.').query()).not.toBeVisible()
+    await expect.element(field(rate)).toHaveValue('9')
+  },
+)
 
 test('a rate that has ended isn’t followed, and its history says when it was set', async () => {
   await openTaxes({ address: '/?area=TX&state=ended' })
@@ -127,6 +167,27 @@ test('before the first rate, and when no rate matches', async () => {
   await screen.unmount()
   await openTaxes({ address: '/?area=OH&state=ended' })
   await expect.element(heading('No rate matches these filters')).toBeVisible()
+})
+
+test.each([768, 900, 1023, 1024, 1280, 1440])(
+  'names without a space to break at don’t widen a page of %i px',
+  async (width) => {
+    await page.viewport(width, 768)
+    onTestFinished(() => page.viewport(1024, 768))
+    await openTaxes({ scenario: 'cart/taxes-long' })
+    await expect.element(rowOf('Sonderumsatz')).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBe(width)
+    const table = page.getByRole('table').element().parentElement!
+    expect(table.scrollWidth).toBe(table.clientWidth)
+  },
+)
+
+test('a filtered table on paper names its filters', async () => {
+  await openTaxes({ address: '/?area=TX,QC&state=inForce' })
+  await expect.element(pill('Status: In effect')).toBeVisible()
+  await emulatePrint()
+  expect(printedText()).toContain('Shown: Place: Texas, Quebec · Status: In effect Printed')
+  expect(printedControls()).toEqual([])
 })
 
 test('a rate that can’t be read is a row that says so; a country’s own rate is one of all of it', async () => {

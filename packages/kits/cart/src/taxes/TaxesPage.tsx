@@ -4,7 +4,7 @@ import { useEmit } from '@memberkit/foundation/events'
 import { ListPage } from '@memberkit/foundation/list'
 import { useMessages } from '@memberkit/foundation/messages'
 import { UnavailableHere } from '@memberkit/foundation/permission'
-import { mapResource } from '@memberkit/foundation/resource'
+import { mapResource, useLastReady } from '@memberkit/foundation/resource'
 import { Inline } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { type ReactNode, useCallback, useState } from 'react'
@@ -48,6 +48,8 @@ function Page({ identityId, slots = {} }: TaxesPageProps) {
   const resource = useTaxes(identityId)
   const [intent, setIntent] = useState<TaxIntent>()
   const data = resource.state === 'ready' ? resource.data : undefined
+  // A form stays open, with what is entered, while the session ends and begins again in another tab.
+  const last = useLastReady(resource)
   const permission = permissionOf(createTax)
   const canSet = can(permission) && !isDenied(permission)
   const rowActions = useCallback((row: TaxRow) => <TaxRowMenuPart row={row} onChoose={setIntent} />, [])
@@ -77,11 +79,11 @@ function Page({ identityId, slots = {} }: TaxesPageProps) {
           ...('empty' in slots && { empty: slots.empty }),
         }}
       />
-      {intent?.name === 'setRate' && data ? (
+      {intent?.name === 'setRate' && last.state === 'ready' ? (
         <SetTaxPart
           identityId={identityId}
           following={intent.row?.tax}
-          taxes={data.taxes}
+          taxes={last.data.taxes}
           onDone={({ id }) => emit('cart.tax.set', { taxId: id })}
           onClose={() => setIntent(undefined)}
         />

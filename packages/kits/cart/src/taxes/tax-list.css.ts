@@ -7,6 +7,13 @@ const kit = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer'
 /** A word, and what it is about below. */
 export const stacked = kit({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0, overflowWrap: 'anywhere' })
 
+/** A name breaks within a word rather than widen the table. */
+export const name = kit({
+  overflowWrap: 'anywhere',
+  // No narrower than most words; on cards, which a table has below this width, it stands among other words.
+  '@container': { '(inline-size >= 600px)': { display: 'block', minInlineSize: '12ch' } },
+})
+
 export const quiet = kit({
   fontSize: vars.text.xs,
   fontWeight: vars.weight.regular,

@@ -48,9 +48,9 @@ export const taxList = /* @__PURE__ */ defineList<TaxRow>()({
       lines: 2,
       cell: ({ tax: { label, productId } }) =>
         productId === undefined ? (
-          <span>{taxName(label)}</span>
+          <span className={styles.name}>{taxName(label)}</span>
         ) : (
-          <span>
+          <span className={styles.name}>
             {taxName(label)} <span className={styles.quiet}>{t('product', { id: productId })}</span>
           </span>
         ),
@@ -61,7 +61,7 @@ export const taxList = /* @__PURE__ */ defineList<TaxRow>()({
       priority: 'low',
       cardRole: 'meta',
       lines: 2,
-      cell: ({ tax: { jurisdiction } }) => jurisdiction,
+      cell: ({ tax: { jurisdiction } }) => <span className={styles.name}>{jurisdiction}</span>,
     },
     {
       id: 'state',

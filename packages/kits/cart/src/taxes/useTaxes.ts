@@ -7,7 +7,7 @@ import { useLabel } from '@memberkit/parts/labels'
 import { type UnreadableItem, unreadableItemsIn } from '@memberkit/platform'
 import { useMemo } from 'react'
 import type { Tax } from '../tax/received.ts'
-import { generalFor, type RateState, stateOf } from './rates.rules.ts'
+import { dayOf, generalFor, type RateState, stateOf } from './rates.rules.ts'
 import { type AllowedTaxAction, taxActions } from './tax-actions.ts'
 
 /** A rate of one jurisdiction at one place. */
@@ -24,7 +24,7 @@ export interface TaxRow {
 
 export interface TaxesData {
   rows: readonly TaxRow[]
-  /** As the platform lists them, for what a new rate replaces. */
+  /** Everything listed and everyone's rates at every place, for what a new rate replaces. */
   taxes: readonly Tax[]
   unreadable: readonly UnreadableItem[]
 }
@@ -48,10 +48,10 @@ export function useTaxes(identityId?: string): Resource<TaxesData> {
           tax,
           place: tax.administrativeArea === undefined ? country(tax.country) : place(tax.administrativeArea),
           state: stateOf(tax, today),
-          insteadOf: tax.identityId === undefined ? undefined : generalFor(tax, today, everyone ?? []),
+          insteadOf: tax.identityId === undefined ? undefined : generalFor(tax, dayOf(tax, today), everyone ?? []),
           actions: allowedActions(taxActions, tax, { realm, can, isDenied, today }),
         })),
-        taxes: listed,
+        taxes: [...new Map([...(everyone ?? []), ...listed].map((tax) => [tax.id, tax])).values()],
         unreadable: unreadableItemsIn(listed),
       },
     [listed, everyone, realm, can, isDenied, today, place, country],

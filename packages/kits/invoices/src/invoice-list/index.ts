@@ -5,5 +5,6 @@ export { type InvoiceListPageProps, type InvoiceListSlots } from './InvoiceListP
 export { invoiceLink, invoiceList } from './invoice-list.ts'
 export { PastDueBanner, type PastDueBannerProps } from './PastDueBanner.tsx'
 export { PayInvoices, type PayInvoicesProps } from './PayInvoices.tsx'
+export { preloadInvoices } from './preloadInvoices.ts'
 export { type InvoiceListData, type InvoiceListOptions, type InvoiceRow, useInvoiceList } from './useInvoiceList.ts'
 export type { InvoiceListMessages } from './useInvoiceListMessages.ts'

@@ -26,7 +26,7 @@ export const quiet = kit({
 })
 
 /** Left out where rows are cards, which have one line for all that only supports. */
-export const tableOnly = kit({ '@container': { '(inline-size < 600px)': { display: 'none' } } })
+export const tableOnly = kit({ '@container': { '(inline-size < 37.5rem)': { display: 'none' } } })
 
 /** On cards a line of its own: the badge, then what belongs to it. */
 export const status = style([
@@ -37,7 +37,7 @@ export const status = style([
         // A badge is taller than a line of text, and its row must not be taller than its skeleton.
         rowGap: `calc(3 * ${vars.unit})`,
         '@container': {
-          '(inline-size < 600px)': {
+          '(inline-size < 37.5rem)': {
             display: 'flex',
             flexWrap: 'wrap',
             alignItems: 'center',
@@ -52,5 +52,5 @@ export const status = style([
 /** On cards within the line of all that only supports. */
 export const dates = style([
   name,
-  { '@layer': { [layers.kits]: { '@container': { '(inline-size < 600px)': { display: 'inline' } } } } },
+  { '@layer': { [layers.kits]: { '@container': { '(inline-size < 37.5rem)': { display: 'inline' } } } } },
 ])

@@ -154,6 +154,28 @@ test('a plan that is no longer sold shows as the current one only', async () => 
   expect(page.getByText('Your plan', { exact: true }).elements()).toHaveLength(1)
 })
 
+test('whoever helps a buyer isn’t told to keep a plan that is no longer sold', async () => {
+  const current = { tierId: 'tier-legal-family', offerId: 'offer-legal-family-2019-d2c' }
+  await openPicker({ scenario: 'plans/retired', realm: 'Partner', current })
+  await expect.element(page.getByText('No longer sold.', { exact: true })).toBeVisible()
+  expect(page.getByText(/You can keep it/).query()).toBeNull()
+})
+
+test('the supplements that the buyer has start added, and stay away once removed', async () => {
+  const onSelect = vi.fn()
+  const current = { tierId: 'tier-legal-family', supplementIds: ['supplement-legal-family-trial-defense'] }
+  const address = '/?tier=tier-legal-family-plus'
+  await openPicker({ scenario: 'plans/household', address, current, onSelect })
+  const trial = page.getByRole('checkbox', { name: 'Trial Defense' })
+  await expect.element(trial).toBeChecked()
+  await button('Upgrade to Family Plus').click()
+  expect(onSelect.mock.lastCall?.[0].supplementIds).toEqual(current.supplementIds)
+  ;(trial.element() as HTMLElement).click()
+  await expect.element(trial).not.toBeChecked()
+  await button('Upgrade to Family Plus').click()
+  expect(onSelect.mock.lastCall?.[0].supplementIds).toEqual([])
+})
+
 test('supplements follow their rules, with a live subtotal', async () => {
   const onSelect = vi.fn()
   await openPicker({ scenario: 'plans/household', address: '/?tier=tier-legal-family', onSelect })

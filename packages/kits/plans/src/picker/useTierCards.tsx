@@ -1,4 +1,5 @@
 'use client'
+import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import type { ChoiceCardOption } from '@memberkit/primitives/choice-card'
 import { type ReactNode, useMemo } from 'react'
@@ -49,6 +50,8 @@ export function useTierCards(
   context: CardContext,
 ): readonly ChoiceCardOption[] {
   const t = useMessages(pickerMessages)
+  // Whoever helps a buyer has nothing to keep.
+  const isBuyer = useMemberkit().realm === 'User'
   const { all, period, current, region, recommended, allowsUnpriced, payPeriodsPerYear } = context
   const { prices, people, lossLines, employerContribution } = context
   const unavailableText = useUnavailableText(region)
@@ -106,7 +109,7 @@ export function useTierCards(
         if (isSelectable(tier, period, allowsUnpriced)) return undefined
         if (!tier.availability.ok) {
           return tier.current && tier.availability.reason === 'status'
-            ? t('current.retired')
+            ? t(isBuyer ? 'current.retired' : 'current.retired.buyer')
             : unavailableText(tier, tier.availability.reason, all)
         }
         return t('price.unavailable')
@@ -126,6 +129,7 @@ export function useTierCards(
     lossLines,
     employerContribution,
     unavailableText,
+    isBuyer,
     t,
   ])
 }

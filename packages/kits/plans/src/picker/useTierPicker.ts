@@ -108,6 +108,11 @@ export function useTierPicker(options: TierPickerOptions): TierPickerState {
   const [seen, setSeen] = useState<Partial<SeenAs>>({})
   const [wanted, setWanted] = useState<readonly PeopleKind[]>([])
 
+  // Until then, those of the plan that the buyer has; afterwards no list in the link means none.
+  const [haveSupplementsChanged, setSupplementsChanged] = useState(false)
+  const current = haveSupplementsChanged ? undefined : options.current?.supplementIds
+  const supplementIds = link.supplements ?? current
+
   const showsDrafts = isPreview && realm === 'Internal'
   const seenAs = useMemo<SeenAs>(
     () => ({ channel: options.channel, locale: ownLocale, ...(showsDrafts && seen) }),
@@ -145,11 +150,11 @@ export function useTierPicker(options: TierPickerOptions): TierPickerState {
       choiceOf(choices.tiers, {
         key: link.tier,
         period,
-        supplementIds: link.supplements ?? [],
+        supplementIds: supplementIds ?? [],
         supplementPeriodOf,
         allowsUnpriced,
       }),
-    [choices, link.tier, period, link.supplements, supplementPeriodOf, allowsUnpriced],
+    [choices, link.tier, period, supplementIds, supplementPeriodOf, allowsUnpriced],
   )
   const [lost, forget] = useLostTier({
     key: link.tier,
@@ -210,7 +215,10 @@ export function useTierPicker(options: TierPickerOptions): TierPickerState {
       [setLink, emit, forget, tiers],
     ),
     setSupplements: useCallback(
-      (ids) => setLink({ supplements: ids.length > 0 ? ids : undefined }, { replace: true }),
+      (ids) => {
+        setSupplementsChanged(true)
+        setLink({ supplements: ids.length > 0 ? ids : undefined }, { replace: true })
+      },
       [setLink],
     ),
   }

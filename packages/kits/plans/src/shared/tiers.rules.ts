@@ -54,6 +54,8 @@ export interface TierVM {
 export interface CurrentPlan {
   readonly tierId: string
   readonly offerId?: string | undefined
+  /** The supplements that the buyer has: added to another tier until the buyer chooses. */
+  readonly supplementIds?: readonly string[] | undefined
 }
 
 export interface TierOptions {

@@ -51,7 +51,7 @@ describe.each([
   })
 })
 
-test('what ends is named before the last press: day, people, add-ons, and what stays', async () => {
+test('what ends is named before the last press: day, people, supplements, and what stays', async () => {
   await openKit({ scenario: 'subscriptions/active-member', address: flow })
   await cancelButton.click()
   await expect.element(heading('What ends with Legal Plan Family')).toHaveFocus()

@@ -97,7 +97,9 @@ export function CancelSteps(props: CancelStepsProps) {
   const permission = permissionFor(subscriptionActions, callOf[timing])
   const lastDay = lastPaidDay(entity, currentDate())
   const isEnding = isEndPlanned(entity)
-  const canKeep = (transitionOf(subscriptionActions, 'activate', transitions)?.from ?? []).includes('PENDING_CANCEL')
+  const canKeep =
+    (transitionOf(subscriptionActions, 'activate', transitions)?.from ?? []).includes('PENDING_CANCEL') &&
+    !isDenied(permissionFor(subscriptionActions, 'activate'))
 
   return (
     <FlowFrame as={as} label={t('cancel.title', { plan })} isBusy={action.isBusy} onLeave={flow.leave}>

@@ -1,22 +1,24 @@
 'use client'
 import type { Operation } from '@memberkit/contract'
-import { useMemberkit } from '@memberkit/foundation'
+import { restoreLostFocus, useMemberkit } from '@memberkit/foundation'
 import { ActionMessage, useFocusKept } from '@memberkit/foundation/action'
+import { ActingConsent } from '@memberkit/foundation/confirm'
 import { permissionFor } from '@memberkit/foundation/entity-actions'
-import type { EntityAction } from '@memberkit/foundation/entity-actions/dialog'
 import { DialogForm } from '@memberkit/foundation/form'
 import { Alert } from '@memberkit/primitives/alert'
-import { Inline, Stack } from '@memberkit/primitives/box'
+import { Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import type { Subscription } from '../shared/received.ts'
+import { actions } from '../shared/flow/flow.css.ts'
 import { isSaidByChange } from '../shared/flow/said-by-change.ts'
 import { changeCalls, type ChangeName } from './change-calls.ts'
 import { PlanChanged } from './PlanChanged.tsx'
+import { Unavailable } from './Unavailable.tsx'
+import type { Change } from './useChange.ts'
 
 export interface ChangeFormProps<O extends Operation, Read extends Operation> {
   name: ChangeName
-  change: EntityAction<Subscription, O, Read>
+  change: Change<O, Read>
   submitLabel: string
   /** @default 'primary' */
   tone?: 'primary' | 'secondary' | 'critical'
@@ -35,27 +37,40 @@ export interface ChangeFormProps<O extends Operation, Read extends Operation> {
   children?: ReactNode
 }
 
-/** A change on its page: fields, what follows, the outcome and the button. Keeps what was chosen through refusals. */
+/**
+ * A change on its page: fields, what follows, the outcome and the button, or why it isn't possible any more. Keeps what
+ * was chosen through refusals.
+ */
 export function ChangeForm<O extends Operation, Read extends Operation>(props: ChangeFormProps<O, Read>) {
   const { name, change, submitLabel, tone = 'primary', consequence, problems, fields = {}, onSubmit, children } = props
   const { leaveLabel, onLeave, beside } = props
-  const { action, changedFrom, entity } = change
+  const { action, changedFrom, entity, why } = change
   const { state, isBusy } = action
   const { can, isDenied: isRefused, realm } = useMemberkit()
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const messages = useRef<HTMLDivElement>(null)
   useFocusKept(root, state.phase, isBusy)
+  // Without the permission, what was chosen stays beside the refusal.
+  const isOver = why !== undefined && why !== 'permission' && !isBusy && state.phase !== 'done'
   useEffect(() => {
     if (state.phase !== 'idle' && state.phase !== 'pending')
       messages.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
   }, [state.phase])
+  useEffect(() => {
+    // The button that had the focus is gone: reading goes on with the page.
+    if (isOver) restoreLostFocus(root.current?.closest('section')?.querySelector<HTMLElement>('[tabindex="-1"]'))
+  }, [isOver])
   const permission = permissionFor(changeCalls.actions, name)
   const isDenied = isRefused(permission) || (realm === 'Internal' && !can(permission))
   const refused = state.phase === 'refused' ? state.fields : undefined
   const errors = refused && Object.fromEntries(Object.entries(refused).map(([key, said]) => [fields[key] ?? key, said]))
   return (
-    <div ref={root}>
+    <div
+      ref={root}
+      // Leaving by Escape waits for the answer.
+      onKeyDown={isBusy ? (event) => event.key === 'Escape' && event.preventDefault() : undefined}
+    >
       <Stack gap="md">
         <DialogForm
           id={id}
@@ -65,29 +80,36 @@ export function ChangeForm<O extends Operation, Read extends Operation>(props: C
           // The previous outcome doesn't apply to another choice.
           onChange={state.phase === 'refused' || state.phase === 'failed' ? action.reset : undefined}
           onSubmit={() => {
-            if (!isDenied) onSubmit()
+            if (!isDenied && !isOver) onSubmit()
           }}
         >
-          {changedFrom ? <PlanChanged before={changedFrom} after={entity} /> : null}
-          {children}
+          {changedFrom ? <PlanChanged before={changedFrom} after={entity} isPossible={!isOver} /> : null}
+          {isOver ? (
+            <Unavailable why={why} />
+          ) : (
+            <>
+              {children}
+              <ActingConsent />
+            </>
+          )}
         </DialogForm>
-        {beside}
-        {consequence ? <Alert isStatic>{consequence}</Alert> : null}
+        {isOver ? null : beside}
+        {consequence && !isOver ? <Alert isStatic>{consequence}</Alert> : null}
         {state.phase === 'idle' || state.phase === 'pending' ? null : (
           <div ref={messages}>{changedFrom && isSaidByChange(state) ? null : <ActionMessage action={action} />}</div>
         )}
-        <Inline gap="sm">
-          {state.phase === 'unknown' && !isBusy ? null : (
-            <Button type="submit" form={id} tone={tone} isPending={isBusy} aria-disabled={isDenied}>
-              {submitLabel}
-            </Button>
-          )}
+        <div className={actions}>
           {onLeave ? (
             <Button onPress={onLeave} aria-disabled={isBusy}>
               {leaveLabel}
             </Button>
           ) : null}
-        </Inline>
+          {isOver || (state.phase === 'unknown' && !isBusy) ? null : (
+            <Button type="submit" form={id} tone={tone} isPending={isBusy} aria-disabled={isDenied}>
+              {submitLabel}
+            </Button>
+          )}
+        </div>
       </Stack>
     </div>
   )

@@ -5,7 +5,6 @@ import { DetailPage, useBackLink } from '@memberkit/foundation/detail'
 import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
 import { mapResource, useResource } from '@memberkit/foundation/resource'
-import { Alert } from '@memberkit/primitives/alert'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { SubscriptionsEventTable } from '../events.ts'
 import { changeMessages, listMessages } from '../messages/namespaces.ts'
@@ -15,11 +14,14 @@ import type { ChangeFlow } from './change-parts.ts'
 import type { ChangePageProps } from './change-props.ts'
 import { ChangeHeader } from './ChangeHeader.tsx'
 import { ChangeSkeleton } from './ChangeSkeleton.tsx'
-import { whyUnavailable } from './unavailable.rules.ts'
+import { Unavailable } from './Unavailable.tsx'
+import { whyUnavailable, type Why } from './unavailable.rules.ts'
 
 /** What a change is given. */
 export interface Changing {
   row: SubscriptionRow
+  /** Why none of the changes is possible any more; each form shows that for itself. */
+  why?: Why
   /** Ends the flow without a change. */
   leave: () => void
   /** Ends the flow; the change has been made. */
@@ -51,30 +53,37 @@ export function ChangePage(props: ChangePageProps & OwnProps) {
   )
   /** What was possible when the change was opened: a refusal since then is said beside what was chosen. */
   const [possible, setPossible] = useState<SubscriptionRow['actions']>()
-  if (!possible && row && !whyUnavailable(row, names)) setPossible(row.actions)
+  if (!possible && row && !whyUnavailable(row, names, realm)) setPossible(row.actions)
   const leave = () => end('left')
   const backLink = useBackLink({ onBack: leave, label: t('back'), returnLabel: t('back') })
   return (
-    <DetailPage
-      root={root}
-      resource={mapResource(resource, () => row!)}
-      noun={words('noun')}
-      skeleton={<ChangeSkeleton />}
-      backLink={backLink}
-    >
-      {(shown) => {
-        if (possible) return children({ row: { ...shown, actions: possible }, leave, finish: () => end('done') })
-        const why = whyUnavailable(shown, names) ?? 'other'
-        return (
-          <>
-            <ChangeHeader title={title} subscription={shown.subscription} />
-            <Alert isStatic tone="caution" title={t('unavailable.heading')}>
-              {t(`unavailable.${why}`)}
-            </Alert>
-          </>
-        )
+    <section
+      aria-label={title}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return
+        event.preventDefault()
+        leave()
       }}
-    </DetailPage>
+    >
+      <DetailPage
+        root={root}
+        resource={mapResource(resource, () => row!)}
+        noun={words('noun')}
+        skeleton={<ChangeSkeleton />}
+        backLink={backLink}
+      >
+        {(shown) => {
+          const why = whyUnavailable(shown, names, realm)
+          if (possible) return children({ row: { ...shown, actions: possible }, why, leave, finish: () => end('done') })
+          return (
+            <>
+              <ChangeHeader title={title} subscription={shown.subscription} />
+              <Unavailable why={why ?? 'other'} />
+            </>
+          )
+        }}
+      </DetailPage>
+    </section>
   )
 
   function end(outcome: 'done' | 'left') {

@@ -11,8 +11,15 @@ import { changeMessages } from '../messages/namespaces.ts'
 import type { Subscription } from '../shared/received.ts'
 import { type ChangedFact, changesBetween } from './changes.rules.ts'
 
+export interface PlanChangedProps {
+  before: Subscription
+  after: Subscription
+  /** Whether the change is still possible, so that it is worth looking at again. */
+  isPossible: boolean
+}
+
 /** What differs since the person opened the change. Staff, who may read the journal, also see who changed it. */
-export function PlanChanged({ before, after }: { before: Subscription; after: Subscription }) {
+export function PlanChanged({ before, after, isPossible }: PlanChangedProps) {
   const t = useMessages(changeMessages)
   const { locale, realm } = useMemberkit()
   const status = useLabel('SubscriptionStatus')
@@ -28,7 +35,7 @@ export function PlanChanged({ before, after }: { before: Subscription; after: Su
         after: now && words(fact, now, after),
       }))}
     >
-      {t('changed.text')}
+      {t(isPossible ? 'changed.text' : 'changed.over')}
     </ChangedSince>
   )
 

@@ -13,9 +13,9 @@ import type { ChangePageProps } from './change-props.ts'
 import { ChangeForm } from './ChangeForm.tsx'
 import { ChangeHeader } from './ChangeHeader.tsx'
 import type { Changing } from './ChangePage.tsx'
-import { useDraft } from './drafts.ts'
 import { HostPreview } from './HostPreview.tsx'
-import { type PricedChoice, planChangeOf, sentItems } from './plan-change.rules.ts'
+import { useKeptDraft } from './kept-drafts.ts'
+import { type PricedChoice, planChangeOf, readWhen, sentItems, type When } from './plan-change.rules.ts'
 import { PlanComparison } from './PlanComparison.tsx'
 import { useChange } from './useChange.ts'
 
@@ -25,18 +25,16 @@ interface OwnProps {
   onAgain: () => void
 }
 
-interface When {
-  isLater: boolean
-  /** `''` for none, `null` while something is typed that is no day yet. */
-  day: string | null
-}
-
 /** What the change means, when it takes effect, and the button that makes it. */
 export function PlanReview(props: ChangePageProps & Changing & OwnProps) {
-  const { row, transitions, drafts, choice, previewChange, onAgain, finish } = props
+  const { row, transitions, drafts, choice, previewChange, onAgain, leave, finish } = props
   const t = useMessages(changeMessages)
   const { locale, currentDate } = useMemberkit()
-  const [when = { isLater: false, day: '' }, setWhen] = useDraft<When>(drafts, `${row.id}.when`)
+  const { value: when = { isLater: false, day: '' }, set: setWhen } = useKeptDraft<When>(
+    drafts,
+    `${row.id}.when`,
+    readWhen,
+  )
   const change = useChange('updateOffer', {
     subscription: row.subscription,
     transitions,
@@ -56,15 +54,14 @@ export function PlanReview(props: ChangePageProps & Changing & OwnProps) {
     <>
       <ChangeHeader title={t('title.review')} subscription={change.entity} step={2} />
       <div className={styles.body}>
-        <PlanComparison subscription={change.entity} planned={planned} />
         <ChangeForm
           name="updateOffer"
           change={change}
           submitLabel={t('plan.submit')}
           consequence={t('plan.bill')}
           problems={{ when: planned.isSame ? t('plan.same') : undefined }}
-          leaveLabel={t('plan.again')}
-          onLeave={onAgain}
+          leaveLabel={t(change.why ? 'leave' : 'plan.again')}
+          onLeave={change.why ? leave : onAgain}
           beside={
             previewChange ? (
               <HostPreview load={previewChange} input={{ ...chosen, subscription: change.entity, effectiveOn }} />
@@ -82,6 +79,7 @@ export function PlanReview(props: ChangePageProps & Changing & OwnProps) {
           }}
         >
           <Stack gap="md">
+            <PlanComparison subscription={change.entity} planned={planned} />
             <FormField name="when">
               {(field) => (
                 <RadioGroup

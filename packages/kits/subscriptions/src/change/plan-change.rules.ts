@@ -23,6 +23,13 @@ export interface PricedChoice extends PlanChoice {
   pricedFor?: string
 }
 
+/** When a change takes effect. */
+export interface When {
+  isLater: boolean
+  /** `''` for none, `null` while something is typed that is no day yet. */
+  day: string | null
+}
+
 export interface PlanChange {
   /** The name of the new plan. */
   label: string
@@ -81,6 +88,27 @@ export function hasItems({ items, billingPeriod }: Subscription, wanted: Wanted)
 /** Returns what the platform is sent of a choice. */
 export const sentItems = (items: readonly ChosenItem[]): NewSubscriptionItem[] =>
   items.map(({ label: _label, price: _price, ...item }) => item)
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isText = (value: unknown) => value === undefined || typeof value === 'string'
+
+/** Returns a choice from storage; `undefined` for anything else. */
+export function readChoice(kept: unknown): PricedChoice | undefined {
+  if (!isRecord(kept) || !Array.isArray(kept['items']) || kept['items'].length === 0) return undefined
+  const isItem = (one: unknown) =>
+    isRecord(one) &&
+    typeof one['productId'] === 'string' &&
+    typeof one['label'] === 'string' &&
+    ['type', 'tier', 'offerId', 'price'].every((name) => isText(one[name]))
+  const isChoice = kept['items'].every(isItem) && isText(kept['billingPeriod']) && isText(kept['pricedFor'])
+  return isChoice ? (kept as unknown as PricedChoice) : undefined
+}
+
+/** Returns when a change takes effect, from storage; `undefined` for anything else. */
+export function readWhen(kept: unknown): When | undefined {
+  if (!isRecord(kept) || typeof kept['isLater'] !== 'boolean') return undefined
+  return { isLater: kept['isLater'], day: typeof kept['day'] === 'string' ? kept['day'] : '' }
+}
 
 function sumOf(items: readonly ChosenItem[]): string | undefined {
   let sum = '0.00'

@@ -1,12 +1,22 @@
+import type { Realm } from '@memberkit/contract'
 import { isAllowed } from '@memberkit/foundation/entity-actions'
 import type { SubscriptionRow } from '../shared/row.rules.ts'
 import type { Standing } from '../shared/standing.rules.ts'
 import { isBilledElsewhere } from '../shared/vendor.rules.ts'
-import type { ChangeName } from './change-calls.ts'
+import { changeCalls, type ChangeName } from './change-calls.ts'
 
 /** Why a change isn't possible, for a person who followed a link to it. */
 export type Why =
-  'permission' | 'paypal' | 'billedElsewhere' | 'catchingUp' | 'ended' | 'ending' | 'suspended' | 'other'
+  | 'permission'
+  | 'paypal'
+  | 'billedElsewhere'
+  | 'catchingUp'
+  | 'ended'
+  | 'ending'
+  | 'endingOnly'
+  | 'suspended'
+  | 'notHere'
+  | 'other'
 
 const whyNot: Readonly<Record<string, Why>> = {
   catchingUp: 'catchingUp',
@@ -16,14 +26,19 @@ const whyNot: Readonly<Record<string, Why>> = {
   suspended: 'suspended',
 } satisfies Partial<Record<Standing, Why>>
 
-/** Returns why none of these changes is possible; `undefined` while one of them is. */
+/** Returns why none of these changes is possible in a realm; `undefined` while one of them is. */
 export function whyUnavailable(
   { subscription: { vendor }, standing, actions }: SubscriptionRow,
   names: readonly ChangeName[],
+  realm: Realm,
 ): Why | undefined {
+  const isOffered = (name: ChangeName) =>
+    realm === 'Internal' || changeCalls.actions.rows[name].realms?.includes(realm) === true
+  if (!names.some(isOffered)) return 'notHere'
   if (names.some((name) => isAllowed(actions, name))) return undefined
   const known = actions.filter(({ name }) => names.some((one) => one === name))
   if (known.some(({ unavailableReason }) => unavailableReason === 'permission')) return 'permission'
   if (standing !== 'cancelled' && isBilledElsewhere(vendor)) return vendor === 'PAYPAL' ? 'paypal' : 'billedElsewhere'
-  return Object.hasOwn(whyNot, standing) ? whyNot[standing] : 'other'
+  const why = Object.hasOwn(whyNot, standing) ? whyNot[standing] : 'other'
+  return why === 'ending' && !isAllowed(actions, 'activate') ? 'endingOnly' : why
 }

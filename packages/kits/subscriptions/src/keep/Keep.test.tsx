@@ -37,7 +37,8 @@ test('a plan that has ended says so, with a way on', async () => {
 
 test('a plan that goes on already asks for nothing', async () => {
   await openKit({ scenario: 'subscriptions/active-member', address: flow })
-  await expect.element(text('It goes on already')).toBeVisible()
+  await expect.element(heading('Legal Plan Family goes on')).toBeVisible()
+  await expect.element(text('There is nothing to do.')).toBeVisible()
   expect(button('Keep my plan').query()).toBeNull()
 })
 

@@ -18,9 +18,9 @@ import { manageMessages } from '../messages/namespaces.ts'
 import type { Subscription } from '../shared/received.ts'
 import { subscriptionName } from '../shared/subscription-name.ts'
 import { DayField } from './fields.tsx'
+import { intentKey, settleIntent } from './intent-key.ts'
 import { ItemsField, useItems } from './ItemsField.tsx'
 import { MethodChoice } from './MethodChoice.tsx'
-import { newKey } from './new-key.ts'
 import { PeriodField } from './period-forms.tsx'
 import { SubscriptionChanged } from './SubscriptionChanged.tsx'
 
@@ -39,7 +39,6 @@ export function CreateSubscription({ identityId, onClose }: CreateSubscriptionPr
   const { client, locale, currentDate } = useMemberkit()
   const emit = useEmit<SubscriptionsEventTable>()
   const sayOnceClosed = useClosingNotice()
-  const [idempotentKey] = useState(newKey)
   const chosen = useItems()
   const [period, setPeriod] = useState<BillingPeriod | undefined>('MONTHLY')
   const [vendor, setVendor] = useState<SubscriptionVendor>('ATLAS')
@@ -51,8 +50,9 @@ export function CreateSubscription({ identityId, onClose }: CreateSubscriptionPr
     entity: identityId,
     permission,
     needsCertainty: true,
-    verifyOutcome: whetherCreated,
+    verifyOutcome: ({ body }) => whetherCreated(body.idempotentKey),
     onDone: (created: Subscription) => {
+      settleIntent(identityId)
       emit('subscriptions.plan.changed', { subscriptionId: created.id, action: 'create', status: created.status })
       sayOnceClosed(t('done.create', { plan: subscriptionName(created) }))
       onClose()
@@ -77,8 +77,8 @@ export function CreateSubscription({ identityId, onClose }: CreateSubscriptionPr
         const { items } = chosen
         if (!items || !period || !startedOn) return
         const paid = paymentMethodId ? { paymentMethodId } : {}
-        const body = { items, billingPeriod: period, vendor, currency, startedOn, idempotentKey, ...paid }
-        void action.run({ identityId, body })
+        const wanted = { items, billingPeriod: period, vendor, currency, startedOn, ...paid }
+        void action.run({ identityId, body: { ...wanted, idempotentKey: intentKey(identityId, wanted) } })
       }}
     >
       <ItemsField chosen={chosen} />
@@ -117,10 +117,10 @@ export function CreateSubscription({ identityId, onClose }: CreateSubscriptionPr
   }
 
   /** The key is only in what it has created. */
-  async function whetherCreated(): Promise<VerifiedOutcome<service.Subscription>> {
+  async function whetherCreated(idempotentKey: string | undefined): Promise<VerifiedOutcome<service.Subscription>> {
     const now = await send(client, listSubscriptions, { identityId })
     if (!now.ok) return { outcome: 'unclear' }
-    const data = now.data.find((one) => one.idempotentKey === idempotentKey)
+    const data = now.data.find((one) => idempotentKey !== undefined && one.idempotentKey === idempotentKey)
     return data ? { outcome: 'applied', data: data as service.Subscription } : { outcome: 'absent' }
   }
 }

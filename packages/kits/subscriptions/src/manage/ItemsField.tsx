@@ -9,15 +9,17 @@ import { Select } from '@memberkit/primitives/select'
 import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
 import { useState } from 'react'
 import { manageMessages } from '../messages/namespaces.ts'
-import { type Choice, itemsOf, lackingIn, noChoice, type Product, supplementsFor, tierIn } from './catalogue.rules.ts'
+import type { Subscription } from '../shared/received.ts'
+import { type Choice, choiceOf, itemsOf, lackingIn, type Product, supplementsFor, tierIn } from './catalogue.rules.ts'
 
-/** What is chosen of the catalogue, and what of it is sent. */
-export function useItems() {
+/** What is chosen of the catalogue, and what of it is sent. Begins with what a subscription has now. */
+export function useItems(now: Subscription['items'] = []) {
   const t = useMessages(manageMessages)
   const { locale } = useMemberkit()
   const products = useResource(listProducts, {})
-  const [choice, choose] = useState(noChoice)
   const sold = products.state === 'ready' ? products.data.filter(({ status }) => status === 'ACTIVE') : []
+  const [chosen, choose] = useState<Choice>()
+  const choice = chosen ?? choiceOf(now, sold)
   const product = sold.find(({ id }) => id === choice.productId)
   const lacking = product && lackingIn(product, choice)
   return {
@@ -60,7 +62,7 @@ export function ItemsField({ chosen }: { chosen: ReturnType<typeof useItems> }) 
                 placeholder={t('items.choose')}
                 options={sold.map((one) => ({ value: one.id, label: nameOf(one) }))}
                 value={choice.productId ?? ''}
-                onChange={(productId) => choose({ productId, supplementIds: [] })}
+                onChange={(productId) => change({ productId, tierId: undefined })}
                 isRequired
               />
             )}
@@ -74,7 +76,7 @@ export function ItemsField({ chosen }: { chosen: ReturnType<typeof useItems> }) 
                   placeholder={t('items.chooseTier')}
                   options={product.productTiers.map(({ id, name }) => ({ value: id, label: name }))}
                   value={choice.tierId ?? ''}
-                  onChange={(tierId) => change({ tierId, supplementIds: [] })}
+                  onChange={(tierId) => change({ tierId })}
                   isRequired
                 />
               )}

@@ -9,6 +9,19 @@ import { spoken } from '../testing/render-kit.tsx'
 import { subscriptionCalls } from './subscription-calls.ts'
 import { actionCases, before } from './testing/cases.ts'
 
+test('a discount that was granted twice leaves nothing to cancel', async () => {
+  const one = actionCases.find(({ name }) => name === 'createDiscountRecord')!
+  await openAction({ scenario: 'subscriptions/staff', subscriptionId: one.subscriptionId, intent: one.name }, (all) => {
+    all.faults.add({ operation: subscriptionCalls.calls[one.name].operation, kind: 'resent' })
+  })
+  await one.fill?.()
+  await press(inDialog(one.submit))
+  await expect.element(dialog.getByText(one.twice!, { exact: false })).toBeVisible()
+  expect(inDialog('Cancel').query()).toBeNull()
+  await press(dialog.getByRole('button', { name: 'Close' }).last())
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
 test('every action has a test case', () => {
   expect(actionCases.map(({ name }) => name)).toEqual(namesOf(subscriptionActions.rows))
 })

@@ -2,6 +2,8 @@ import type { Received } from '@memberkit/contract'
 import type { Product as SoldProduct } from '@memberkit/contract/commerce/products'
 import type { NewSubscriptionItem } from '@memberkit/contract/commerce/subscriptions'
 
+import type { Subscription } from '../shared/received.ts'
+
 export type Product = Received<SoldProduct>
 
 /** What is chosen to be billed. */
@@ -12,6 +14,28 @@ export interface Choice {
 }
 
 export const noChoice: Choice = { supplementIds: [] }
+
+type Items = Subscription['items']
+
+const mainOf = (items: Items) => items.find(({ type }) => type === 'PRODUCT')
+
+/** Returns what a subscription has now, as a choice of the catalog; what is no longer sold isn't in it. */
+export function choiceOf(items: Items, sold: readonly Product[]): Choice {
+  const main = mainOf(items)
+  const product = sold.find(({ id }) => id === main?.productId)
+  if (!product) return noChoice
+  return {
+    productId: product.id,
+    tierId: product.productTiers.find(({ name }) => name === main?.tier)?.id,
+    supplementIds: items.filter(({ type }) => type === 'SUPPLEMENT').map(({ productId }) => productId),
+  }
+}
+
+/** Returns the names of what a subscription loses by other items, besides the plan that the new one takes the place of. */
+export const removedBy = (now: Items, wanted: readonly NewSubscriptionItem[]): string[] =>
+  now
+    .filter((one) => one !== mainOf(now) && !wanted.some(({ productId }) => productId === one.productId))
+    .map(({ label }) => label)
 
 /** Returns the tier that is chosen; the only one is. */
 export function tierIn({ productTiers }: Pick<Product, 'productTiers'>, { tierId }: Choice) {
@@ -28,8 +52,9 @@ export function supplementsFor(product: Product, choice: Choice) {
 /** Returns why the supplements can't be had together: the first that lacks another one. */
 export function lackingIn(product: Product, choice: Choice) {
   const chosen = supplementsFor(product, choice).filter(({ id }) => choice.supplementIds.includes(id))
-  const lacks = chosen.find(({ requires = [] }) => requires.some((id) => !choice.supplementIds.includes(id)))
-  const missing = lacks?.requires?.find((id) => !choice.supplementIds.includes(id))
+  const isMissing = (id: string) => !chosen.some((one) => one.id === id)
+  const lacks = chosen.find(({ requires = [] }) => requires.some(isMissing))
+  const missing = lacks?.requires?.find(isMissing)
   return lacks && { name: lacks.name, needs: product.supplements.find(({ id }) => id === missing)?.name ?? missing! }
 }
 

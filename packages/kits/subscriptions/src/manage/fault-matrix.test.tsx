@@ -28,7 +28,7 @@ const action = (one: ActionCase): MatrixRow => ({
   twice: one.twice,
   messages: { conflict: ['This subscription has changed'] },
   async leave() {
-    await press(dialog.getByRole('button', { name: /^(Cancel|Go back)$/ }))
+    await press(dialog.getByRole('button', { name: /^(Cancel|Go back|Close)$/ }).first())
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(page.getByRole('button', { name: 'Act', exact: true })).toBeVisible()
   },

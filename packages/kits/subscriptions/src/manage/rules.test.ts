@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Subscription, SubscriptionDiscount } from '../shared/received.ts'
 import { hasInstalments, hasItems, hasRetries, isDelayed } from './applied.rules.ts'
 import { instalmentProblem, leftOf, overdueOf } from './catch-up.rules.ts'
+import { intentKey, settleIntent } from './intent-key.ts'
 import { itemsOf, lackingIn, type Product, supplementsFor } from './catalogue.rules.ts'
 import { changesBetween } from './changes.rules.ts'
 import { dateProblem, dateWarnings } from './dates.rules.ts'
@@ -110,4 +111,15 @@ test('changes list only what matters to somebody about to act', () => {
     { fact: 'status', before: 'ACTIVE', after: 'CANCELLED' },
     { fact: 'ends', before: undefined, after: today },
   ])
+})
+
+test('what is created keeps its key until its outcome is known or it is something else', () => {
+  const one = { items: ['a'], startedOn: today }
+  const key = intentKey('id-1', one)
+  expect(intentKey('id-1', { ...one })).toBe(key)
+  expect(intentKey('id-2', one)).not.toBe(key)
+  const other = intentKey('id-1', { ...one, items: ['b'] })
+  expect(other).not.toBe(key)
+  settleIntent('id-1')
+  expect(intentKey('id-1', { ...one, items: ['b'] })).not.toBe(other)
 })

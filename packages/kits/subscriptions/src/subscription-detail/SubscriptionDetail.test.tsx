@@ -50,6 +50,11 @@ test('a catch-up shows what is agreed, paid by its invoices and left, and locks 
   expect(button('Change billing dates').query()).toBeNull()
 })
 
+test('nothing of a catch-up is settled while its invoice is open', async () => {
+  await openKit({ scenario: 'subscriptions/every-state', address: '/?subscription=sub-4', onPay: () => {} })
+  await expect.element(text(/^\$39\.90 is left to pay\./)).toBeVisible()
+})
+
 test('after a payment’s day has passed unpaid, neither the card nor the page takes it for paid', async () => {
   const prepare = ({ clock }: MockPlatform) => clock.advance(6 * 86_400_000)
   await openKit({ scenario: 'subscriptions/catching-up', prepare, clockAhead: 6 * 86_400_000 })

@@ -35,7 +35,12 @@ globalStyle(`${item} > * > footer`, { '@layer': { [layers.kits]: { marginBlockSt
 
 export const name = kit({ overflowWrap: 'anywhere' })
 export const facts = kit({ display: 'grid', gap: vars.space.sm, minInlineSize: 0 })
-export const quiet = kit({ fontSize: vars.text.sm, color: vars.color.textMuted })
+export const quiet = kit({
+  margin: 0,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.regular,
+  color: vars.color.textMuted,
+})
 
 export const price = kit({
   display: 'flex',
@@ -46,6 +51,7 @@ export const price = kit({
   fontSize: vars.text.lg,
   fontWeight: vars.weight.bold,
   fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
 })
 
 /** A sentence with a payment method takes two lines where it is narrow, also before the method is known. */
@@ -59,4 +65,11 @@ export const said = kit({
 
 export const line = kit({ margin: 0, overflowWrap: 'anywhere' })
 
-export const actions = kit({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: vars.space.sm })
+/** The words of quiet buttons stand in line with the words above them, not the space around them. */
+export const actions = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  marginInline: `calc(-0.75 * ${vars.control.paddingInline} - 1px)`,
+})

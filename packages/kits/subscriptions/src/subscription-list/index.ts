@@ -1,3 +1,4 @@
+export { preloadSubscriptions } from './preloadSubscriptions.ts'
 export { type Flow, subscriptionLink } from './subscription-link.ts'
 export { SubscriptionCard, type SubscriptionCardProps } from './SubscriptionCard.tsx'
 export { SubscriptionList, type SubscriptionListProps } from './SubscriptionList.tsx'

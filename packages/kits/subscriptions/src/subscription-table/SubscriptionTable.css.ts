@@ -1,11 +1,36 @@
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
-export const name = style({
-  '@layer': { [layers.kits]: { display: 'grid', justifyItems: 'start', minInlineSize: 0, overflowWrap: 'anywhere' } },
+type Rule = NonNullable<StyleRule['@layer']>[string]
+const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
+
+const onCards = (rule: Rule): Rule => ({ '@container': { '(inline-size < 37.5rem)': rule } })
+
+/** Two lines in a cell: what it is, and what says it more exactly. */
+export const name = kit({ display: 'grid', justifyItems: 'start', minInlineSize: 0, overflowWrap: 'anywhere' })
+
+/** On cards a line of its own: the badge, then what belongs to it. */
+export const status = style([
+  name,
+  {
+    '@layer': {
+      [layers.kits]: onCards({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.xs }),
+    },
+  },
+])
+
+/** On cards within the line of all that only supports. */
+export const dates = style([name, { '@layer': { [layers.kits]: onCards({ display: 'inline' }) } }])
+
+/** The header, where a card has none. */
+export const cardLabel = kit({ display: 'none', ...onCards({ display: 'inline' }) })
+
+export const quiet = kit({
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.regular,
+  color: vars.color.textMuted,
 })
-
-export const quiet = style({
-  '@layer': { [layers.kits]: { fontSize: vars.text.xs, fontWeight: vars.weight.regular, color: vars.color.textMuted } },
+globalStyle(`${dates} > ${quiet}:not(:first-child)::before`, {
+  '@layer': { [layers.kits]: onCards({ content: '" · " / ""' }) },
 })

@@ -81,7 +81,7 @@ export const subscriptionTable = /* @__PURE__ */ defineList<TableRow>()({
       cardRole: 'status',
       lines: 2,
       cell: ({ subscription, mismatch, lastDay }) => (
-        <span className={styles.name}>
+        <span className={styles.status}>
           <StatusText field="subscription.status" value={subscription.status} looks={statuses} />
           {lastDay ? <span className={styles.quiet}>{t('ends', { date: formatDate(lastDay, locale) })}</span> : null}
           {mismatch ? <span className={styles.quiet}>{t(`mismatch.${mismatch}`)}</span> : null}
@@ -91,16 +91,25 @@ export const subscriptionTable = /* @__PURE__ */ defineList<TableRow>()({
     {
       id: 'price',
       header: t('column.price'),
-      cardRole: 'meta',
+      cardRole: 'value',
       cell: ({ subscription }) => priceOf(subscription, locale),
     },
     {
       id: 'nextBill',
       header: t('column.nextBill'),
+      // A card has no header for it: where there is no next bill, only the paid day is said.
+      cardRole: 'meta',
       lines: 2,
       cell: ({ subscription: { nextBillOn, paidToDate } }) => (
-        <span className={styles.name}>
-          {nextBillOn ? <DateText date={nextBillOn} /> : null}
+        <span className={styles.dates}>
+          {nextBillOn ? (
+            <span>
+              <span className={styles.cardLabel} aria-hidden>
+                {t('column.nextBill')}{' '}
+              </span>
+              <DateText date={nextBillOn} />
+            </span>
+          ) : null}
           {paidToDate ? (
             <span className={styles.quiet}>{t('paidThrough', { date: formatDate(paidToDate, locale) })}</span>
           ) : null}

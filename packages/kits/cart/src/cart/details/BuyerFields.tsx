@@ -3,6 +3,7 @@ import type { CartParty } from '@memberkit/contract/commerce/cart'
 import { useMessages } from '@memberkit/foundation/messages'
 import { replayMask } from '@memberkit/foundation/privacy'
 import { useMemberkit } from '@memberkit/foundation'
+import { addressMessages } from '@memberkit/parts/messages/namespaces'
 import { Grid, Stack } from '@memberkit/primitives/box'
 import { FieldSet } from '@memberkit/primitives/field'
 import { FormField } from '@memberkit/primitives/form'
@@ -27,6 +28,7 @@ const phoneTypes = ['cell', 'home', 'work'] as const
 /** The buyer's name, contact and address, with the tokens that browsers fill them by. */
 export function BuyerFields({ model, party, country, asksBuyer, asksNationalIdentifier }: BuyerFieldsProps) {
   const t = useMessages(laterMessages)
+  const address = useMessages(addressMessages)
   const buyer = model.cart[party]
   const change = (next: Partial<CartParty>) => model.edits.change((now) => withParty(now, party, next))
   const changeAddress = (next: Partial<CartParty['address']>) =>
@@ -83,7 +85,7 @@ export function BuyerFields({ model, party, country, asksBuyer, asksNationalIden
               {(field) => (
                 <TextField
                   {...field}
-                  label={t('details.address')}
+                  label={address('line1')}
                   autoComplete="address-line1"
                   isRequired
                   value={buyer.address.address1}
@@ -96,7 +98,7 @@ export function BuyerFields({ model, party, country, asksBuyer, asksNationalIden
                 {(field) => (
                   <TextField
                     {...field}
-                    label={t('details.city')}
+                    label={address('city')}
                     autoComplete="address-level2"
                     isRequired
                     value={buyer.address.locality}
@@ -111,7 +113,7 @@ export function BuyerFields({ model, party, country, asksBuyer, asksNationalIden
                 {(field) => (
                   <TextField
                     {...field}
-                    label={t(country === 'US' ? 'details.zip' : 'details.postalCode')}
+                    label={address(country === 'US' ? 'zip' : 'postalCode')}
                     inputMode={country === 'US' ? 'numeric' : 'text'}
                     autoComplete="postal-code"
                     isRequired

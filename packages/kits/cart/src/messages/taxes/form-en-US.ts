@@ -34,6 +34,7 @@ export const taxFormEnUS = {
   'rate.range': 'Enter a rate between 0 and 99.999.',
   'from.label': 'In effect from',
   'from.missing': 'Enter the first day.',
+  'from.taken': 'A rate already starts on this day. Choose another day.',
   'to.label': 'Last day',
   'to.early': 'Choose the first day or a later one.',
   'date.open': 'Choose a date',
@@ -48,4 +49,9 @@ export const taxFormEnUS = {
   'replaces.exception': 'From {date}, this person pays {rate} instead of {old}. Nobody else is affected.',
   ends: 'It ends after {date}.',
   past: 'The first day has passed: check that it’s meant.',
+  'changed.heading': 'The rates have changed',
+  'changed.instead': 'Rate it replaces',
+  'changed.text':
+    'A rate was set after you opened this form. What you entered is still here: check what it changes now.',
+  'changed.again': 'A rate was set after you opened this form. To set yours all the same, press “{button}” again.',
 } as const satisfies MessageTable

@@ -35,6 +35,7 @@ export const taxFormEsUS: Translation<typeof taxFormEnUS> = {
   'rate.range': 'Escriba una tasa entre 0 y 99.999.',
   'from.label': 'Vigente desde',
   'from.missing': 'Escriba el primer día.',
+  'from.taken': 'Ya hay una tasa que empieza ese día. Elija otro día.',
   'to.label': 'Último día',
   'to.early': 'Elija el primer día o uno posterior.',
   'date.open': 'Elegir una fecha',
@@ -49,4 +50,10 @@ export const taxFormEsUS: Translation<typeof taxFormEnUS> = {
   'replaces.exception': 'Desde el {date}, esta persona paga {rate} en lugar de {old}. No afecta a nadie más.',
   ends: 'Termina después del {date}.',
   past: 'El primer día ya pasó: compruebe que sea lo que desea.',
+  'changed.heading': 'Las tasas cambiaron',
+  'changed.instead': 'Tasa que reemplaza',
+  'changed.text':
+    'Se fijó una tasa después de que usted abrió este formulario. Lo que escribió sigue aquí: compruebe qué cambia ahora.',
+  'changed.again':
+    'Se fijó una tasa después de que usted abrió este formulario. Para fijar la suya de todos modos, presione “{button}” otra vez.',
 }

@@ -35,6 +35,7 @@ export const taxFormFrCA: Translation<typeof taxFormEnUS> = {
   'rate.range': 'Indiquez un taux entre 0 et 99,999.',
   'from.label': 'En vigueur à partir du',
   'from.missing': 'Indiquez le premier jour.',
+  'from.taken': 'Un taux commence déjà ce jour-là. Choisissez un autre jour.',
   'to.label': 'Dernier jour',
   'to.early': 'Choisissez le premier jour ou un jour plus tard.',
   'date.open': 'Choisir une date',
@@ -50,4 +51,10 @@ export const taxFormFrCA: Translation<typeof taxFormEnUS> = {
     'À partir du {date}, cette personne paie {rate} au lieu de {old}. Personne d’autre n’est touché.',
   ends: 'Ce taux prend fin après le {date}.',
   past: 'Le premier jour est passé\u00a0: assurez-vous que c’est voulu.',
+  'changed.heading': 'Les taux ont changé',
+  'changed.instead': 'Taux remplacé',
+  'changed.text':
+    'Un taux a été fixé après l’ouverture de ce formulaire. Votre saisie est toujours là\u00a0: vérifiez ce qu’elle change maintenant.',
+  'changed.again':
+    'Un taux a été fixé après l’ouverture de ce formulaire. Pour fixer le vôtre malgré tout, appuyez de nouveau sur «\u00a0{button}\u00a0».',
 }

@@ -76,6 +76,7 @@ export const pickerEnUS = {
   recommended: 'Recommended',
   current: 'Your plan',
   'current.retired': 'No longer sold. You can keep it.',
+  'current.retired.buyer': 'No longer sold.',
   'unavailable.country': 'Not sold in this country.',
   'unavailable.market': 'Not sold in this language.',
   'unavailable.region': 'Not sold in {region}.',

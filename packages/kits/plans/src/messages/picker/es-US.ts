@@ -86,6 +86,7 @@ export const pickerEsUS: Translation<typeof pickerEnUS> = {
   recommended: 'Recomendado',
   current: 'Su plan',
   'current.retired': 'Ya no se vende. Puede conservarlo.',
+  'current.retired.buyer': 'Ya no se vende.',
   'unavailable.country': 'No se vende en este país.',
   'unavailable.market': 'No se vende en este idioma.',
   'unavailable.region': 'No se vende en {region}.',

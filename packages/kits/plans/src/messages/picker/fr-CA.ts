@@ -86,6 +86,7 @@ export const pickerFrCA: Translation<typeof pickerEnUS> = {
   recommended: 'Recommandé',
   current: 'Votre forfait',
   'current.retired': 'N’est plus vendu. Vous pouvez le conserver.',
+  'current.retired.buyer': 'N’est plus vendu.',
   'unavailable.country': 'Non offert dans ce pays.',
   'unavailable.market': 'Non offert dans cette langue.',
   'unavailable.region': 'Non offert à cet endroit ({region}).',

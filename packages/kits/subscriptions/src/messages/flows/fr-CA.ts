@@ -65,8 +65,6 @@ export const flowsFrCA: Translation<typeof flowsEnUS> = {
   refund: 'Remboursement',
   stays: 'Ce qui reste',
   'stays.any': 'Tout autre forfait que vous avez',
-  acting: 'Je fais ceci au nom de {name}, à sa demande',
-  'acting.missing': 'Confirmez que {name} vous l’a demandé',
   changed: 'Ce forfait a changé',
   'changed.text': 'Vérifiez ce qui a changé. Si vous souhaitez toujours continuer, appuyez de nouveau sur le bouton.',
   'changed.over': 'Ce n’est plus possible dans l’état actuel du forfait.',

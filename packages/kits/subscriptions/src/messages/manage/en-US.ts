@@ -123,6 +123,7 @@ export const manageEnUS = {
   'items.requires': '{supplement} needs {other}.',
   'offer.becomes':
     'From {before} to {after}, today, at the price of the catalog. Check coverage too: it is handled separately.',
+  'offer.removes': 'No longer billed after this: {names}.',
   'offer.same': 'Choose something else than the current plan.',
   'owner.same': 'This is the current owner.',
   'discount.noun': 'the discounts',

@@ -126,6 +126,7 @@ export const manageEsUS: Translation<typeof manageEnUS> = {
   'items.requires': '{supplement} requiere {other}.',
   'offer.becomes':
     'De {before} a {after}, hoy, al precio del catálogo. Revise también la cobertura: se gestiona por separado.',
+  'offer.removes': 'Dejará de facturarse: {names}.',
   'offer.same': 'Elija algo distinto del plan actual.',
   'owner.same': 'Esta persona es la titular actual.',
   'discount.noun': 'los descuentos',

@@ -128,6 +128,7 @@ export const manageFrCA: Translation<typeof manageEnUS> = {
   'items.requires': '{supplement} exige {other}.',
   'offer.becomes':
     'De {before} à {after}, aujourd’hui, au prix du catalogue. Vérifiez aussi la protection\u00a0: elle est gérée séparément.',
+  'offer.removes': 'Ne sera plus facturé ensuite\u00a0: {names}.',
   'offer.same': 'Choisissez autre chose que le forfait actuel.',
   'owner.same': 'Cette personne est le titulaire actuel.',
   'discount.noun': 'les rabais',

@@ -1,13 +1,12 @@
 'use client'
 import type { Operation } from '@memberkit/contract'
 import { ActionMessage, type ActionMessageProps, useFocusKept } from '@memberkit/foundation/action'
-import { restoreLostFocus, useMemberkit } from '@memberkit/foundation'
+import { restoreLostFocus } from '@memberkit/foundation'
+import { ActingConsent } from '@memberkit/foundation/confirm'
 import type { EntityAction } from '@memberkit/foundation/entity-actions/dialog'
 import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
 import { Button } from '@memberkit/primitives/button'
-import { Checkbox } from '@memberkit/primitives/checkbox'
-import { FormField } from '@memberkit/primitives/form'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { flowMessages } from '../../messages/namespaces.ts'
 import type { Subscription } from '../received.ts'
@@ -39,7 +38,6 @@ export function FlowAction(props: FlowActionProps) {
   const { entity, changedFrom, action } = running
   const { state, isBusy } = action
   const t = useMessages(flowMessages)
-  const actingFor = useMemberkit().session?.actingFor?.name
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
   useFocusKept(form, state.phase, isBusy)
@@ -65,11 +63,7 @@ export function FlowAction(props: FlowActionProps) {
           {changedFrom ? <PlanChanged before={changedFrom} after={entity} isPossible={isPossible} /> : null}
           {isPossible || isBusy ? null : impossible}
           {isPossible || isBusy ? children : null}
-          {actingFor !== undefined && isPossible ? (
-            <FormField name="acting" messages={{ valueMissing: t('acting.missing', { name: actingFor }) }}>
-              {(field) => <Checkbox {...field} label={t('acting', { name: actingFor })} isRequired />}
-            </FormField>
-          ) : null}
+          {isPossible ? <ActingConsent /> : null}
           {changedFrom && isSaidByChange(state) ? null : <ActionMessage action={action} />}
         </div>
       </DialogForm>

@@ -53,7 +53,10 @@ export function NotPossible({ subscription, purpose, onLeave, onChoosePlan }: No
   )
 
   function titleOf(): string {
-    if (standingOf(subscription) !== 'cancelled') return t(`${purpose}.impossible`, { plan })
+    const standing = standingOf(subscription)
+    // Also what a confirmation becomes that is loaded again.
+    if (purpose === 'keep' && standing === 'renewing') return t('keep.done', { plan })
+    if (standing !== 'cancelled') return t(`${purpose}.impossible`, { plan })
     const { cancelledOn } = subscription
     return cancelledOn ? t('over.on', { plan, date: formatDate(cancelledOn, locale) }) : t('over', { plan })
   }

@@ -1,4 +1,5 @@
 import type { Translation } from '@memberkit/foundation/messages'
+import { addressEnCA } from '@memberkit/parts/messages/en-CA'
 import { laterEnUS } from './en-US.ts'
 
 export const laterEnCA: Translation<typeof laterEnUS> = {
@@ -7,4 +8,4 @@ export const laterEnCA: Translation<typeof laterEnUS> = {
   'market.es-US': 'Spanish, U.S. dollars',
 }
 
-export const tables = { 'cart.details': laterEnCA }
+export const tables = { 'parts.address': addressEnCA, 'cart.details': laterEnCA }

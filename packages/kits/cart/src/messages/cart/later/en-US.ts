@@ -1,4 +1,5 @@
 import type { MessageTable } from '@memberkit/foundation/messages'
+import { addressEnUS } from '@memberkit/parts/messages/en-US'
 
 export const laterEnUS = {
   'market.title': 'Change language and currency',
@@ -44,10 +45,6 @@ export const laterEnUS = {
   'details.phoneType.cell': 'Cell',
   'details.phoneType.home': 'Home',
   'details.phoneType.work': 'Work',
-  'details.address': 'Address',
-  'details.city': 'City',
-  'details.zip': 'ZIP code',
-  'details.postalCode': 'Postal code',
   'details.nationalId.US': 'Social Security number',
   'details.nationalId.CA': 'Social Insurance Number',
   'details.nationalIdText': 'Kept on this page only. It’s never in the address or in a link.',
@@ -69,4 +66,4 @@ export const laterEnUS = {
   'error.nationalId': 'Enter all 9 digits',
 } as const satisfies MessageTable
 
-export const tables = { 'cart.details': laterEnUS }
+export const tables = { 'parts.address': addressEnUS, 'cart.details': laterEnUS }

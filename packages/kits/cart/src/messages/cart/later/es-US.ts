@@ -1,4 +1,5 @@
 import type { Translation } from '@memberkit/foundation/messages'
+import { addressEsUS } from '@memberkit/parts/messages/es-US'
 import type { laterEnUS } from './en-US.ts'
 
 export const laterEsUS: Translation<typeof laterEnUS> = {
@@ -45,10 +46,6 @@ export const laterEsUS: Translation<typeof laterEnUS> = {
   'details.phoneType.cell': 'Celular',
   'details.phoneType.home': 'Casa',
   'details.phoneType.work': 'Trabajo',
-  'details.address': 'Dirección',
-  'details.city': 'Ciudad',
-  'details.zip': 'Código postal',
-  'details.postalCode': 'Código postal',
   'details.nationalId.US': 'Número de Seguro Social',
   'details.nationalId.CA': 'Número de Seguro Social de Canadá',
   'details.nationalIdText': 'Se guarda solo en esta página, nunca en la dirección ni en un enlace.',
@@ -69,9 +66,9 @@ export const laterEsUS: Translation<typeof laterEnUS> = {
   'error.phone': 'Escriba un número de teléfono de 10 dígitos',
   'error.address': 'Escriba una dirección',
   'error.city': 'Escriba una ciudad',
-  'error.zip': 'Escriba un código postal como 75201',
+  'error.zip': 'Escriba un código ZIP como 75201',
   'error.postalCode': 'Escriba un código postal como H2X 1Y4',
   'error.nationalId': 'Escriba los 9 dígitos',
 }
 
-export const tables = { 'cart.details': laterEsUS }
+export const tables = { 'parts.address': addressEsUS, 'cart.details': laterEsUS }

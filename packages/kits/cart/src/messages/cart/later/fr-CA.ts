@@ -1,4 +1,5 @@
 import type { Translation } from '@memberkit/foundation/messages'
+import { addressFrCA } from '@memberkit/parts/messages/fr-CA'
 import type { laterEnUS } from './en-US.ts'
 
 export const laterFrCA: Translation<typeof laterEnUS> = {
@@ -45,10 +46,6 @@ export const laterFrCA: Translation<typeof laterEnUS> = {
   'details.phoneType.cell': 'Cellulaire',
   'details.phoneType.home': 'Domicile',
   'details.phoneType.work': 'Travail',
-  'details.address': 'Adresse',
-  'details.city': 'Ville',
-  'details.zip': 'Code ZIP',
-  'details.postalCode': 'Code postal',
   'details.nationalId.US': 'Numéro de sécurité sociale (États-Unis)',
   'details.nationalId.CA': 'Numéro d’assurance sociale',
   'details.nationalIdText': 'Conservé sur cette page seulement, jamais dans l’adresse ni dans un lien.',
@@ -74,4 +71,4 @@ export const laterFrCA: Translation<typeof laterEnUS> = {
   'error.nationalId': 'Entrez les 9 chiffres',
 }
 
-export const tables = { 'cart.details': laterFrCA }
+export const tables = { 'parts.address': addressFrCA, 'cart.details': laterFrCA }
