@@ -64,10 +64,8 @@ export const AddRefused = meta.story({
     await userEvent.type(await canvas.findByRole('textbox', { name: 'New note' }), 'Called back, no answer.')
     await userEvent.click(canvas.getByRole('button', { name: 'Add note' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Send now' }))
-    await expect(await canvas.findByRole('article', { name: 'Sending this note' })).toHaveAttribute(
-      'data-mk-state',
-      'refused',
-    )
+    const sending = within(await canvas.findByRole('article', { name: 'Sending this note' }))
+    await expect(await sending.findByRole('button', { name: 'Take back' })).toBeVisible()
   },
 })
 

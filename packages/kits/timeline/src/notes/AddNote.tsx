@@ -33,7 +33,7 @@ const blank: NoteDraft = { text: '', priority: 'LOW' }
  */
 export function AddNote({ identityId, subject, known }: AddNoteProps) {
   const t = useMessages(notesMessages)
-  const { client, session } = useMemberkit()
+  const { client, session, notify } = useMemberkit()
   const emit = useEmit<TimelineEventTable>()
   const [draft, setDraft] = useState(blank)
   const [sent, setSent] = useState<NewNote>()
@@ -46,9 +46,9 @@ export function AddNote({ identityId, subject, known }: AddNoteProps) {
     keepalive: true,
     effects: () => [keyOf(noteJournal)],
     verifyOutcome: ({ body }) => whetherMade(body),
-    successMessage: t('add.done'),
     onDone: ({ id }) => {
       setSent(undefined)
+      notify({ message: t('add.done'), tone: 'positive' })
       emit('timeline.note.added', { noteId: id })
     },
   })
@@ -93,7 +93,7 @@ export function AddNote({ identityId, subject, known }: AddNoteProps) {
         </Card>
       ) : null}
       {isOpen && sent ? (
-        <Card as="article" aria-label={t('add.sending')} data-mk-state={action.state.phase}>
+        <Card as="article" aria-label={t('add.sending')}>
           <p className={styles.text}>{sent.text}</p>
           {action.isBusy ? <p className={styles.quiet}>{t('add.sending')}</p> : null}
           <ActionMessage action={action} />

@@ -123,9 +123,8 @@ test('a refusal keeps the note, with the reason and the way to change it', async
   await expect.element(text('Asked to be called')).toBeVisible()
   await write('Called back.')
   await press(button('Send now'))
-  await expect
-    .element(page.getByRole('article', { name: 'Sending this note' }))
-    .toHaveAttribute('data-mk-state', 'refused')
+  const sending = page.getByRole('article', { name: 'Sending this note' })
+  await expect.poll(() => sending.element().querySelector('[data-mk-action="refused"]')).not.toBeNull()
   await press(button('Take back'))
   await expect.element(field('New note')).toHaveValue('Called back.')
 })
