@@ -107,7 +107,7 @@ export const ChangeOwner = meta.story({
   play: async () => {
     const dialog = await choose('Move to another person')
     await userEvent.type(dialog.getByRole('textbox', { name: 'Identity ID' }), 'member-ada')
-    await userEvent.click(dialog.getByRole('button', { name: 'Move note' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Find person' }))
     await expect(await dialog.findByRole('checkbox', { name: 'This is Ada Example, ID member-ada' })).not.toBeChecked()
   },
 })

@@ -53,8 +53,9 @@ export function AddNote({ identityId, subject, known }: AddNoteProps) {
     },
   })
   const isOpen = action.state.phase !== 'idle' && action.state.phase !== 'done'
-  const commit = useDelayedCommit<NewNote>((body) => {
-    if (isOpen) return false
+  const commit = useDelayedCommit<NewNote>((body, isLeaving) => {
+    if (isOpen && isLeaving) void send(client, createNote, { identityId, body }, { keepalive: true })
+    if (isOpen) return isLeaving
     // What waits goes with its buttons.
     if (pending.current?.contains(document.activeElement)) area.current?.focus()
     before.current = known && new Set(known.map(({ id }) => id))

@@ -21,9 +21,10 @@ export interface DelayedCommit<Input> {
  * Sends after eight seconds what can't be taken back once it is sent. When the page or the part goes, it is sent at
  * once: whoever leaves meant what they wrote.
  *
- * @param commit starts the request synchronously; returns `false`, and is asked again, while that isn't possible
+ * @param commit starts the request synchronously; returns `false`, and is asked again, while that isn't possible. Whoever
+ *   leaves can't be asked again: it is then sent in any case.
  */
-export function useDelayedCommit<Input>(commit: (input: Input) => boolean): DelayedCommit<Input> {
+export function useDelayedCommit<Input>(commit: (input: Input, isLeaving: boolean) => boolean): DelayedCommit<Input> {
   const [waiting, setWaiting] = useState<{ input: Input; until: number }>()
   const [now, setNow] = useState(0)
   const held = useRef<{ input: Input; until: number }>(undefined)
@@ -36,25 +37,30 @@ export function useDelayedCommit<Input>(commit: (input: Input) => boolean): Dela
     setNow(Date.now())
     setWaiting(next)
   }, [])
-  const sendNow = useCallback(() => {
-    const { current } = held
-    if (!current) return
-    // Nothing else may send it while the request starts.
-    held.current = undefined
-    hold(latest.current(current.input) ? undefined : { ...current, until: Date.now() })
-  }, [hold])
+  const sendHeld = useCallback(
+    (isLeaving: boolean) => {
+      const { current } = held
+      if (!current) return
+      // Nothing else may send it while the request starts.
+      held.current = undefined
+      hold(latest.current(current.input, isLeaving) ? undefined : { ...current, until: Date.now() })
+    },
+    [hold],
+  )
+  const sendNow = useCallback(() => sendHeld(false), [sendHeld])
+  const leave = useCallback(() => sendHeld(true), [sendHeld])
 
   useEffect(() => {
     if (!waiting) return undefined
     const tick = setInterval(() => (Date.now() >= waiting.until ? sendNow() : setNow(Date.now())), 250)
-    addEventListener('pagehide', sendNow)
+    addEventListener('pagehide', leave)
     return () => {
       clearInterval(tick)
-      removeEventListener('pagehide', sendNow)
+      removeEventListener('pagehide', leave)
     }
-  }, [waiting, sendNow])
+  }, [waiting, sendNow, leave])
   // In development, React removes and mounts a part once more at once: that is no departure.
-  useEffect(() => () => queueMicrotask(() => void (isMounted() || sendNow())), [isMounted, sendNow])
+  useEffect(() => () => queueMicrotask(() => void (isMounted() || leave())), [isMounted, leave])
 
   return {
     waiting: waiting?.input,
