@@ -26,6 +26,10 @@ import { enCA as paymentsEnCA } from '@memberkit/payments/messages/en-CA'
 import { enUS as paymentsEnUS } from '@memberkit/payments/messages/en-US'
 import { esUS as paymentsEsUS } from '@memberkit/payments/messages/es-US'
 import { frCA as paymentsFrCA } from '@memberkit/payments/messages/fr-CA'
+import { enCA as timelineEnCA } from '@memberkit/timeline/messages/en-CA'
+import { enUS as timelineEnUS } from '@memberkit/timeline/messages/en-US'
+import { esUS as timelineEsUS } from '@memberkit/timeline/messages/es-US'
+import { frCA as timelineFrCA } from '@memberkit/timeline/messages/fr-CA'
 
 /** Messages of stories that play the role of a kit. */
 const own = [subscriptionWords]
@@ -40,6 +44,7 @@ const dictionaries: Record<string, readonly Dictionary[]> = {
     ...cartEnUS,
     ...paymentsEnUS,
     ...billingEnUS,
+    ...timelineEnUS,
   ],
   'en-CA': [
     ...foundationEnCA,
@@ -50,6 +55,7 @@ const dictionaries: Record<string, readonly Dictionary[]> = {
     ...cartEnCA,
     ...paymentsEnCA,
     ...billingEnCA,
+    ...timelineEnCA,
   ],
   'fr-CA': [
     ...foundationFrCA,
@@ -60,6 +66,7 @@ const dictionaries: Record<string, readonly Dictionary[]> = {
     ...cartFrCA,
     ...paymentsFrCA,
     ...billingFrCA,
+    ...timelineFrCA,
   ],
   'es-US': [
     ...foundationEsUS,
@@ -70,6 +77,7 @@ const dictionaries: Record<string, readonly Dictionary[]> = {
     ...cartEsUS,
     ...paymentsEsUS,
     ...billingEsUS,
+    ...timelineEsUS,
   ],
 }
 dictionaries.pseudo = dictionaries['en-US']!.map(pseudo)

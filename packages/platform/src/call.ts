@@ -12,6 +12,8 @@ export interface SendOptions {
    * (identity 7). A service with a newer version answers 412.
    */
   version?: string
+  /** Whether the request goes on when the page goes: for at most 64 kB, as browsers allow (Fetch, `keepalive`). */
+  keepalive?: boolean
 }
 
 /** Builds and sends the request of an operation. Shared by `send` and `stream`. */

@@ -7,6 +7,7 @@ interface Request {
   /** JSON or form data. */
   body?: string | FormData
   signal?: AbortSignal
+  keepalive?: boolean
   version?: string
 }
 

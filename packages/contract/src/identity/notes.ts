@@ -5,6 +5,7 @@ import { partnerRealms } from '../shared/realm.ts'
 import { list } from '../wire.ts'
 import { NewNote, NotePriorityChange, NoteText } from './notes.bodies.ts'
 import { Note } from './notes.entities.ts'
+import { NotePriority } from '../shared/notes.ts'
 import { NoteAction, NoteSubjectType } from './notes.enums.ts'
 
 // Source: identity and communication, section 7, "Notes, auto comments, amendments". Notes are internal to people who
@@ -26,4 +27,4 @@ export const deleteNote = del(note, '')
 export const noteJournal = journal('notes', '/v1/notes', NoteAction, { assumes: ['path', 'access'] })
 export const noteMaxClock = maxClock('notes', '/v1/notes')
 
-export { NewNote, Note, NoteAction, NotePriorityChange, NoteSubjectType, NoteText }
+export { NewNote, Note, NoteAction, NotePriority, NotePriorityChange, NoteSubjectType, NoteText }

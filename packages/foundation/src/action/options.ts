@@ -27,6 +27,8 @@ interface CommonOptions<O extends Operation> {
    * after a lost response can't take effect twice.
    */
   version?: string
+  /** Whether a request under way goes on when the page goes. For bodies of at most 64 kB. */
+  keepalive?: boolean
   /** The permission the person needs: denied for the rest of the visit if the service answers 403. */
   permission?: string
   confirm?: (input: Input<O>) => Confirmation | undefined

@@ -38,10 +38,10 @@ export function useAction<O extends Operation>(operation: O, options: ActionOpti
     /** Uses the version on screen now, even if the entity is refetched during confirmation or a check. */
     const attemptOf = (input: Input<O>): Attempt<O> => {
       const { client, options } = latest.current
-      const { verifyOutcome, version } = options
+      const { verifyOutcome, version, keepalive } = options
       const job: Job<Data<O>> = {
         operation,
-        send: () => send(client, operation, input, { version }),
+        send: () => send(client, operation, input, { version, keepalive }),
         verifyOutcome: verifyOutcome && (() => verifyOutcome(input)),
         isGuarded: version !== undefined,
         onState: (next) => {

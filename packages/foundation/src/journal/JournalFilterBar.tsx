@@ -6,7 +6,7 @@ import { OneOfPill } from '../filters/OneOfPill.tsx'
 import { toolMessages } from '../messages/tools.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { humanize } from '../status/status.ts'
-import type { JournalFilters, JournalKinds, ReceivedJournalEntry } from './journal.rules.ts'
+import { type JournalFilters, type JournalKinds, labelIn, type ReceivedJournalEntry } from './journal.rules.ts'
 import type { JournalLabels } from './JournalTimeline.tsx'
 
 interface JournalFilterBarProps {
@@ -26,7 +26,7 @@ export function JournalFilterBar({ entries, words, kinds, filters, onChange, act
   const actors = new Map(entries.map(({ actor }) => [actor.id, actor.name]))
   const used = new Set(entries.map(({ action }) => kinds?.kindOf(action)))
   const ofKinds = Object.entries(kinds?.labels ?? {}).filter(([kind]) => used.has(kind))
-  const known = new Map(entries.map(({ action }) => [action, words[action] ?? humanize(action)]))
+  const known = new Map(entries.map(({ action }) => [action, labelIn(words, action) ?? humanize(action)]))
   const options = (choices: Map<string, string>) => [...choices].map(([value, label]) => ({ value, label }))
   return (
     <FilterBar

@@ -1,36 +1,49 @@
 'use client'
 import { DateText } from '@memberkit/primitives/date-text'
 import { TimelineChange, TimelineItem } from '@memberkit/primitives/timeline'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { toolMessages } from '../messages/tools.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { humanize } from '../status/status.ts'
-import { changesOf, type ReceivedJournalEntry, shortValue } from './journal.rules.ts'
+import { changesOf, labelIn, type ReceivedJournalEntry, shortValue } from './journal.rules.ts'
 import type { JournalLabels } from './JournalTimeline.tsx'
 
+export interface JournalItemProps extends JournalLabels {
+  entry: ReceivedJournalEntry
+  /** Whether a link leads to this entry: it is marked, and takes focus. */
+  isCurrent?: boolean
+  /** Shown in place of the date and time. */
+  time?: ReactNode
+}
+
 /** A journal entry: what was done, by whom, when, and what it changed. */
-export function JournalItem({
-  entry,
-  actions,
-  fields = {},
-  showValue,
-}: JournalLabels & { entry: ReceivedJournalEntry }) {
+export function JournalItem({ entry, isCurrent, time, actions, fields = {}, showValue }: JournalItemProps) {
+  const place = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (!isCurrent) return
+    place.current?.scrollIntoView({ block: 'center' })
+    place.current?.focus({ preventScroll: true })
+  }, [isCurrent])
   const t = useMessages(toolMessages)
   const { action, actor, at } = entry
-  const changes = changesOf(entry).filter(({ field }) => Object.hasOwn(fields, field))
+  const changes = changesOf(entry).filter(({ field }) => labelIn(fields, field) !== undefined)
   const show = (field: string, value: unknown) =>
     shortValue(value) === undefined ? undefined : (showValue?.(field, value) ?? shortValue(value))
   return (
     <TimelineItem
+      ref={place}
+      tabIndex={isCurrent ? -1 : undefined}
+      aria-current={isCurrent}
       data-action={action}
-      title={actions[action] ?? humanize(action)}
-      time={<DateText instant={at} />}
+      title={labelIn(actions, action) ?? humanize(action)}
+      time={time ?? <DateText instant={at} />}
       actor={t('journalBy', { name: actor.name })}
       changes={
         changes.length
           ? changes.map(({ field, before, after }) => (
               <TimelineChange
                 key={field}
-                label={fields[field]}
+                label={labelIn(fields, field)}
                 before={show(field, before)}
                 after={show(field, after)}
                 toLabel={t('journalTo')}

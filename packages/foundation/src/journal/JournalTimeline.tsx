@@ -7,19 +7,28 @@ import { Timeline } from '@memberkit/primitives/timeline'
 import { type ReactNode, useRef, useState } from 'react'
 import { toolMessages } from '../messages/tools.ts'
 import { useMessages } from '../messages/useMessages.ts'
+import * as print from '../print/print.css.ts'
+import { useIsPrinting } from '../print/useIsPrinting.ts'
 import { useMemberkit } from '../provider/context.ts'
 import { ResourceView } from '../resource/ResourceView.tsx'
-import { filterEntries, type JournalFilters, type JournalKinds, type ReceivedJournalEntry } from './journal.rules.ts'
+import {
+  filterEntries,
+  type JournalFilters,
+  type JournalKinds,
+  type Labels,
+  type ReceivedJournalEntry,
+} from './journal.rules.ts'
 import { JournalFilterBar } from './JournalFilterBar.tsx'
 import { JournalItem } from './JournalItem.tsx'
 import { NewChanges } from './NewChanges.tsx'
+import { PrintedFilters } from './PrintedFilters.tsx'
 import { type Journal, type JournalOptions, useJournal } from './useJournal.ts'
 
 export interface JournalLabels {
   /** Action labels; an unlisted action is shown as readable text. */
-  actions: Readonly<Partial<Record<string, string>>>
+  actions: Labels
   /** Field labels of before and after. Unlisted fields aren't shown. */
-  fields?: Readonly<Partial<Record<string, string>>>
+  fields?: Labels
   /** Renders a field's value. @default as text */
   showValue?: (field: string, value: unknown) => ReactNode
 }
@@ -27,7 +36,17 @@ export interface JournalLabels {
 export interface JournalTimelineProps extends JournalOptions, JournalLabels {
   /** Adds a filter by kind of action, for journals of many actions. */
   kinds?: JournalKinds
+  /** Whether the labels have loaded. @default true */
+  isReady?: boolean
+  /** The id of the entry that a link leads to: it is on the page however old it is. */
+  current?: string
+  /** Renders tools for the entries that the filters leave, at the end of the filters. */
+  tools?: (found: readonly ReceivedJournalEntry[]) => ReactNode
+  /** Renders the entries. @default one list */
+  children?: (entries: readonly ReceivedJournalEntry[]) => ReactNode
 }
+
+type EntriesProps = Journal & Omit<JournalTimelineProps, keyof JournalOptions | 'isReady'>
 
 /** An entity's history, newest first, with filters and an offer to show new entries. */
 export function JournalTimeline(props: JournalTimelineProps) {
@@ -35,7 +54,7 @@ export function JournalTimeline(props: JournalTimelineProps) {
   const journal = useJournal(props)
   return (
     <ResourceView
-      resource={t.isReady ? journal : { state: 'loading' }}
+      resource={t.isReady && props.isReady !== false ? journal : { state: 'loading' }}
       isEmpty={({ entries, newCount }) => !entries.length && !newCount}
       empty={<EmptyState title={t('journalEmpty')} />}
       skeleton={
@@ -55,33 +74,45 @@ export function JournalTimeline(props: JournalTimelineProps) {
 
 const pageSize = 50
 
-function Entries({ entries, newCount, showNew, kinds, ...words }: Journal & JournalLabels & { kinds?: JournalKinds }) {
+function Entries({ entries, newCount, showNew, kinds, current, tools, children, ...words }: EntriesProps) {
   const t = useMessages(toolMessages)
   const { timeZone } = useMemberkit()
   const [filters, setFilters] = useState<JournalFilters>({})
-  const [most, setMost] = useState(pageSize)
+  const [wanted, setMost] = useState(pageSize)
   const place = useRef<HTMLDivElement>(null)
   const thenGoOn = (press: () => void) => () => {
     press()
     place.current?.focus()
   }
   const found = filterEntries(entries, filters, timeZone, kinds)
+  const isPrinting = useIsPrinting()
+  const most = isPrinting ? found.length : Math.max(wanted, found.findIndex(({ id }) => id === current) + 1)
   return (
     <Stack gap="md">
-      <JournalFilterBar
-        entries={entries}
-        words={words.actions}
-        kinds={kinds}
-        filters={filters}
-        onChange={setFilters}
-        actions={<NewChanges count={newCount} onShow={thenGoOn(showNew)} place={place} />}
-      />
+      <PrintedFilters {...{ entries, kinds, filters }} words={words.actions} />
+      <div className={print.screenOnly}>
+        <JournalFilterBar
+          entries={entries}
+          words={words.actions}
+          kinds={kinds}
+          filters={filters}
+          onChange={setFilters}
+          actions={
+            <>
+              {tools?.(found)}
+              <NewChanges count={newCount} onShow={thenGoOn(showNew)} place={place} />
+            </>
+          }
+        />
+      </div>
       {found.length ? (
-        <Timeline aria-label={t('journalTitle')}>
-          {found.slice(0, most).map((entry: ReceivedJournalEntry) => (
-            <JournalItem key={entry.id} entry={entry} {...words} />
-          ))}
-        </Timeline>
+        (children?.(found.slice(0, most)) ?? (
+          <Timeline aria-label={t('journalTitle')}>
+            {found.slice(0, most).map((entry) => (
+              <JournalItem key={entry.id} entry={entry} {...words} isCurrent={entry.id === current} />
+            ))}
+          </Timeline>
+        ))
       ) : (
         <EmptyState
           kind="filtered"

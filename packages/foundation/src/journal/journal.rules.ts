@@ -5,6 +5,12 @@ import { type Days, isWithinDays } from '../filters/days.ts'
 /** A received journal entry, whose action may be unknown. */
 export type ReceivedJournalEntry = Received<JournalEntry>
 
+/** Labels by name, or what returns them. */
+export type Labels = Readonly<Partial<Record<string, string>>> | ((name: string) => string | undefined)
+
+export const labelIn = (labels: Labels, name: string): string | undefined =>
+  typeof labels === 'function' ? labels(name) : Object.hasOwn(labels, name) ? labels[name] : undefined
+
 export interface JournalFilters {
   /** Actor ids. */
   actors?: readonly string[]

@@ -3,3 +3,4 @@
 export { ListExportMenu } from './ListExportMenu.tsx'
 export { ListFilterBar } from './ListFilterBar.tsx'
 export { ListPrint } from './ListPrint.tsx'
+export { OneOfPill, type OneOfPillProps } from '../filters/OneOfPill.tsx'

@@ -1,0 +1,21 @@
+import type { FoundationEvents, KitEvents } from '@memberkit/foundation/events'
+
+/** What the timeline kit tells its host; ids and names of things only. */
+export interface TimelineEventTable extends FoundationEvents {
+  /** The address of a journal's entry was followed. */
+  'timeline.entry.opened': { readonly service: string; readonly entryId: string }
+  /** A journal was downloaded or printed. */
+  'timeline.journal.exported': {
+    readonly service: string
+    readonly format: 'csv' | 'print'
+    readonly count: number
+  }
+  /** A note was added. */
+  'timeline.note.added': { readonly noteId: string }
+  /** A note was changed, moved or deleted. */
+  'timeline.note.changed': { readonly noteId: string; readonly action: string }
+  /** Notes were printed. */
+  'timeline.notes.exported': { readonly format: 'print'; readonly count: number }
+}
+
+export type TimelineEvent = KitEvents<'timeline', TimelineEventTable>

@@ -1,0 +1,86 @@
+import { subscriptionJournal } from '@memberkit/contract/commerce/subscriptions'
+import * as calls from '@memberkit/contract/identity/notes'
+import { describeFaultMatrix, enter, filledIn, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { noteCalls } from './notes/note-calls.ts'
+import type { NoteActionName } from './notes/note-actions.ts'
+import { dialog, inDialog, openAllNotes, openJournal } from './testing/open-kit.tsx'
+
+const menu = page.getByRole('button', { name: 'Actions for the note by Kim Colleague-Example' })
+
+interface ActionCase {
+  name: NoteActionName
+  words: string
+  fill?: () => Promise<unknown>
+  submit: string
+  done: string
+}
+
+const action = ({ name, words, fill, submit, done }: ActionCase): MatrixRow => ({
+  name,
+  operation: noteCalls.calls[name].operation,
+  async open(prepare) {
+    const stage = await openAllNotes({ scenario: 'timeline/staff', prepare })
+    await press(menu)
+    await press(page.getByRole('menuitem', { name: words, exact: true }))
+    await expect.element(dialog).toBeVisible()
+    return stage
+  },
+  fill: async () => fill?.(),
+  entered: () => filledIn(dialog.query()),
+  lookUp: calls.getNote,
+  submit: () => press(inDialog(submit)),
+  done,
+  messages: { conflict: ['This note has changed'] },
+  async leave() {
+    await press(dialog.getByRole('button', { name: /^(Cancel|Go back)$/ }))
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(menu).toBeVisible()
+  },
+})
+
+describeFaultMatrix([
+  ...[
+    {
+      name: 'edit',
+      words: 'Edit',
+      fill: () => enter(dialog.getByLabelText('Note'), 'Prefers Dallas.'),
+      submit: 'Save note',
+      done: 'The note was saved.',
+    },
+    {
+      name: 'updatePriority',
+      words: 'Change priority',
+      fill: () => press(dialog.getByText('High', { exact: true })),
+      submit: 'Change priority',
+      done: 'The priority was changed.',
+    },
+    {
+      name: 'changeOwner',
+      words: 'Move to another person',
+      async fill() {
+        await enter(dialog.getByLabelText('Identity ID'), 'member-ada')
+        await press(inDialog('Find person'))
+        await press(dialog.getByRole('checkbox', { name: 'This is Ada Example, ID member-ada' }))
+      },
+      submit: 'Move note',
+      done: 'The note was moved.',
+    },
+    { name: 'delete', words: 'Delete', submit: 'Delete note', done: 'The note is deleted.' } as const,
+  ].map((one) => action(one as ActionCase)),
+  {
+    name: 'listNotes',
+    operation: calls.listNotes,
+    open: (prepare) => openAllNotes({ scenario: 'timeline/staff', prepare }),
+    // One that can be read, whatever the others are.
+    done: 'Sent the plan summary again',
+  },
+  {
+    name: 'journal',
+    operation: subscriptionJournal,
+    open: (prepare) => openJournal({ scenario: 'timeline/staff', prepare }),
+    // One that can be read, whatever the others are.
+    done: 'Next bill moved forward',
+  },
+])

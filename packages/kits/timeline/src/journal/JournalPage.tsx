@@ -1,0 +1,109 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { useEmit } from '@memberkit/foundation/events'
+import {
+  type JournalKinds,
+  type JournalLabels,
+  type JournalOptions,
+  JournalTimeline,
+  type ReceivedJournalEntry,
+} from '@memberkit/foundation/journal'
+import { useLinkState } from '@memberkit/foundation/links'
+import { useMessages } from '@memberkit/foundation/messages'
+import { PrintHeader, printDocument } from '@memberkit/foundation/print'
+import { type EnumerationName, labelNamespace, useLabel } from '@memberkit/parts/labels'
+import { Stack } from '@memberkit/primitives/box'
+import { Button } from '@memberkit/primitives/button'
+import { Heading } from '@memberkit/primitives/text'
+import { useRef } from 'react'
+import type { TimelineEventTable } from '../events.ts'
+import { journalMessages } from '../messages/namespaces.ts'
+import * as styles from './Journal.css.ts'
+import { actionNamesOf } from './journal-actions.ts'
+import { downloadJournal } from './journal-csv.ts'
+import { journalLink } from './journal-link.ts'
+import { JournalDays } from './JournalDays.tsx'
+import { MissingEntry } from './MissingEntry.tsx'
+import { useFieldWords } from './useFieldWords.ts'
+
+export interface JournalPageProps extends JournalOptions, Partial<Pick<JournalLabels, 'fields' | 'showValue'>> {
+  /**
+   * The enumeration of the journal's actions. An action it doesn't list is readable text.
+   * @default that of the service, where the specification lists one
+   */
+  actions?: EnumerationName
+  /** Files the actions under kinds, with a filter of their own. */
+  kinds?: JournalKinds
+  /** The heading, and the name of the file. @default "History" */
+  title?: string
+  /** The level of the heading; days come below it. @default 2 */
+  level?: 2 | 3 | 4
+}
+
+/** The journal and the words of its actions, both asked for at once. */
+export function JournalPage({ actions, title, level = 2, ...journal }: JournalPageProps) {
+  const t = useMessages(journalMessages)
+  const { service } = journal.journal
+  const names = actions ?? actionNamesOf(service)
+  const words = useMessages(labelNamespace(names))
+  const label = useLabel(names)
+  const own = useFieldWords()
+  const { fields = own.fields, showValue = own.showValue } = journal
+  const emit = useEmit<TimelineEventTable>()
+  const { locale, timeZone } = useMemberkit()
+  const [{ entry: current }] = useLinkState(journalLink)
+  const root = useRef<HTMLDivElement>(null)
+  const name = title ?? t('title')
+  const exported = (format: 'csv' | 'print', count: number) =>
+    emit('timeline.journal.exported', { service, format, count })
+
+  return (
+    <div ref={root}>
+      <PrintHeader title={name} />
+      <Stack gap="md">
+        <Heading level={level} size="md">
+          {name}
+        </Heading>
+        <JournalTimeline
+          {...journal}
+          actions={label}
+          {...{ fields, showValue }}
+          isReady={words.isReady}
+          current={current}
+          tools={(found) => (
+            <span className={styles.tools}>
+              <Button size="small" tone="quiet" aria-disabled={found.length === 0} onPress={() => download(found)}>
+                {t('csv')}
+              </Button>
+              <Button size="small" tone="quiet" aria-disabled={found.length === 0} onPress={() => print(found)}>
+                {t('print')}
+              </Button>
+            </span>
+          )}
+        >
+          {(entries) => (
+            <>
+              <MissingEntry id={current} entries={entries} />
+              <JournalDays
+                actions={label}
+                {...{ entries, fields, level, current }}
+                onFollow={(entryId) => emit('timeline.entry.opened', { service, entryId })}
+                showValue={showValue}
+              />
+            </>
+          )}
+        </JournalTimeline>
+      </Stack>
+    </div>
+  )
+
+  function download(found: readonly ReceivedJournalEntry[]) {
+    downloadJournal(name, found, { t, label, fields, locale, timeZone, ...journal })
+    exported('csv', found.length)
+  }
+
+  function print(found: readonly ReceivedJournalEntry[]) {
+    exported('print', found.length)
+    void printDocument({ title: name, only: root.current ?? undefined })
+  }
+}

@@ -1,0 +1,140 @@
+'use client'
+import { permissionOf } from '@memberkit/contract'
+import { createNote, listNotes, noteJournal, type NewNote } from '@memberkit/contract/identity/notes'
+import { useMemberkit } from '@memberkit/foundation'
+import { ActionMessage, useAction, type VerifiedOutcome } from '@memberkit/foundation/action'
+import { useEmit } from '@memberkit/foundation/events'
+import { useMessages } from '@memberkit/foundation/messages'
+import { send } from '@memberkit/platform'
+import { keyOf } from '@memberkit/platform/query'
+import { Button } from '@memberkit/primitives/button'
+import { Card } from '@memberkit/primitives/card'
+import { useRef, useState } from 'react'
+import type { TimelineEventTable } from '../events.ts'
+import { notesMessages } from '../messages/namespaces.ts'
+import { type NoteDraft, NoteForm } from './NoteForm.tsx'
+import * as styles from './Notes.css.ts'
+import type { Note, NoteSubject } from './received.ts'
+import { useDelayedCommit } from './useDelayedCommit.ts'
+
+export interface AddNoteProps {
+  identityId: string
+  /** What the note is about. */
+  subject: NoteSubject
+  /** The notes as loaded: tells which one a lost request has made. Without them its outcome stays unknown. */
+  known?: readonly Note[]
+}
+
+const blank: NoteDraft = { text: '', priority: 'LOW' }
+
+/**
+ * Writes a note. It is sent eight seconds later, as no call takes it back: until then it can be, and it is sent at once
+ * when the page goes. A note whose request failed is shown with the way on, and the next one waits for it.
+ */
+export function AddNote({ identityId, subject, known }: AddNoteProps) {
+  const t = useMessages(notesMessages)
+  const { client, session, notify } = useMemberkit()
+  const emit = useEmit<TimelineEventTable>()
+  const [draft, setDraft] = useState(blank)
+  const [sent, setSent] = useState<NewNote>()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const pending = useRef<HTMLElement>(null)
+  const before = useRef<ReadonlySet<string>>(undefined)
+  const action = useAction(createNote, {
+    entity: `${identityId} ${subject.id}`,
+    permission: permissionOf(createNote),
+    keepalive: true,
+    effects: () => [keyOf(noteJournal)],
+    verifyOutcome: ({ body }) => whetherMade(body),
+    onDone: ({ id }) => {
+      setSent(undefined)
+      notify({ message: t('add.done'), tone: 'positive' })
+      emit('timeline.note.added', { noteId: id })
+    },
+  })
+  const isOpen = action.state.phase !== 'idle' && action.state.phase !== 'done'
+  const commit = useDelayedCommit<NewNote>((body, isLeaving) => {
+    if (isOpen && isLeaving) void send(client, createNote, { identityId, body }, { keepalive: true })
+    if (isOpen) return isLeaving
+    // What waits goes with its buttons.
+    if (pending.current?.contains(document.activeElement)) area.current?.focus()
+    before.current = known && new Set(known.map(({ id }) => id))
+    setSent(body)
+    void action.run({ identityId, body })
+    return true
+  })
+  const { waiting, secondsLeft } = commit
+  const canReturn = !action.isBusy && (action.state.phase === 'refused' || action.state.phase === 'failed')
+
+  return (
+    <div className={styles.add}>
+      <NoteForm
+        ref={area}
+        draft={draft}
+        onChange={setDraft}
+        onSubmit={(written) => {
+          const body = { ...written, subjectType: subject.type, subjectId: subject.id }
+          if (commit.begin(body)) setDraft(blank)
+        }}
+      />
+      {waiting ? (
+        <Card ref={pending} as="article" aria-label={t('add.waiting')}>
+          <p className={styles.text}>{waiting.text}</p>
+          <div className={styles.pending}>
+            <span className={styles.quiet} role="timer">
+              {secondsLeft > 0 ? t('add.wait', { count: secondsLeft }) : t('add.after')}
+            </span>
+            <Button size="small" onPress={() => takeBack(commit.takeBack())}>
+              {t('add.takeBack')}
+            </Button>
+            <Button size="small" tone="quiet" onPress={commit.sendNow} aria-disabled={isOpen}>
+              {t('add.now')}
+            </Button>
+          </div>
+        </Card>
+      ) : null}
+      {isOpen && sent ? (
+        <Card as="article" aria-label={t('add.sending')}>
+          <p className={styles.text}>{sent.text}</p>
+          {action.isBusy ? <p className={styles.quiet}>{t('add.sending')}</p> : null}
+          <ActionMessage action={action} />
+          {canReturn ? (
+            <div className={styles.pending}>
+              <Button
+                size="small"
+                onPress={() => {
+                  action.reset()
+                  takeBack(sent)
+                  setSent(undefined)
+                }}
+              >
+                {t('add.takeBack')}
+              </Button>
+            </div>
+          ) : null}
+        </Card>
+      ) : null}
+    </div>
+  )
+
+  /** What has been written since stays below it. */
+  function takeBack(body: NewNote | undefined) {
+    if (body) setDraft({ text: [body.text, draft.text].filter(Boolean).join('\n\n'), priority: body.priority })
+    area.current?.focus()
+  }
+
+  /** A note carries no key of ours: it is the one by this author that wasn't there and says the same. */
+  async function whetherMade(body: NewNote): Promise<VerifiedOutcome<Note>> {
+    const ids = before.current
+    const now = await send(client, listNotes, { identityId })
+    if (!now.ok || !ids) return { outcome: 'unclear' }
+    const data = now.data.find(
+      (one) =>
+        !ids.has(one.id) &&
+        one.text === body.text &&
+        one.subjectId === body.subjectId &&
+        one.authorId === session?.identityId,
+    )
+    return data ? { outcome: 'applied', data } : { outcome: 'absent' }
+  }
+}

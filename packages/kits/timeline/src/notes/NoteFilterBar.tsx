@@ -1,0 +1,76 @@
+'use client'
+import { useMessages } from '@memberkit/foundation/messages'
+import { useLabel } from '@memberkit/parts/labels'
+import { FilterBar } from '@memberkit/primitives/filter-bar'
+import { ToggleButton } from '@memberkit/primitives/toggle-button'
+import { SegmentedControl } from '@memberkit/primitives/segmented-control'
+import { OneOfPill } from '@memberkit/foundation/list/tools'
+import { notesMessages } from '../messages/namespaces.ts'
+import type { NotesOrder, NotesRow } from './notes.rules.ts'
+
+export interface NoteFilterBarProps {
+  rows: readonly NotesRow[]
+  priorities?: readonly string[]
+  authors?: readonly string[]
+  order: NotesOrder
+  hasComments: boolean
+  result: string
+  onChange: (change: {
+    priority?: readonly string[]
+    author?: readonly string[]
+    order?: NotesOrder
+    comments?: 'shown' | 'hidden'
+  }) => void
+}
+
+/** Filters by what occurs, the order, and whether automatic comments stand among the notes. */
+export function NoteFilterBar(props: NoteFilterBarProps) {
+  const { rows, priorities, authors, order, hasComments, result, onChange } = props
+  const t = useMessages(notesMessages)
+  const label = useLabel('NotePriority')
+  const used = new Set(rows.map((row) => (row.kind === 'note' ? row.note : row.comment).priority))
+  const names = new Map(rows.flatMap((row) => (row.kind === 'note' ? [[row.note.authorId, row.note.authorName]] : [])))
+  const comments = rows.filter(({ kind }) => kind === 'comment').length
+  return (
+    <FilterBar
+      label={t('filters')}
+      clearLabel={t('clear')}
+      onClear={priorities || authors ? () => onChange({ priority: undefined, author: undefined }) : undefined}
+      result={result}
+      actions={
+        <>
+          {comments > 0 ? (
+            <ToggleButton
+              size="small"
+              isPressed={hasComments}
+              onChange={(isShown) => onChange({ comments: isShown ? 'shown' : 'hidden' })}
+            >
+              {`${t('comments')} (${comments})`}
+            </ToggleButton>
+          ) : null}
+          <SegmentedControl
+            label={t('order')}
+            isLabelHidden
+            size="small"
+            options={(['newest', 'priority'] as const).map((value) => ({ value, label: t(`order.${value}`) }))}
+            value={order}
+            onChange={(value) => onChange({ order: value === 'priority' ? 'priority' : 'newest' })}
+          />
+        </>
+      }
+    >
+      <OneOfPill
+        label={t('priority')}
+        options={[...used].map((value) => ({ value, label: label(value) }))}
+        values={priorities}
+        onChange={(priority) => onChange({ priority })}
+      />
+      <OneOfPill
+        label={t('author')}
+        options={[...names].map(([value, name]) => ({ value: value!, label: name! }))}
+        values={authors}
+        onChange={(author) => onChange({ author })}
+      />
+    </FilterBar>
+  )
+}

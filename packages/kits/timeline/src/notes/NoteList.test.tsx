@@ -1,0 +1,231 @@
+import { createNote, deleteNote, listNotes, updateNote } from '@memberkit/contract/identity/notes'
+import type { MockPlatform } from '@memberkit/fixtures'
+import { enter, press } from '@memberkit/testing/press'
+import { printedBy, printedControls } from '@memberkit/testing/print'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { button, dialog, field, inDialog, openAllNotes, openNotes, text } from '../testing/open-kit.tsx'
+import { takeBackFor } from './useDelayedCommit.ts'
+
+const cards = () => [...document.querySelectorAll('article p')].map((line) => line.textContent)
+const sent = ({ calls }: MockPlatform, operation: object) =>
+  calls.entries.filter((call) => call.operation === operation)
+const later = (platform: MockPlatform, ms: number) => void vi.setSystemTime(Date.parse(platform.clock.now()) + ms)
+const menu = (author: string) => page.getByRole('button', { name: `Actions for the note by ${author}` })
+
+async function write(words: string) {
+  await enter(field('New note'), words)
+  await press(button('Add note'))
+}
+
+async function choose(action: string, author = 'Sam Staffexample') {
+  await press(menu(author).first())
+  await press(page.getByRole('menuitem', { name: action, exact: true }))
+  await expect.element(dialog).toBeVisible()
+}
+
+test('notes are plain text, newest first, with author, time, priority, subject and mark of an edit', async () => {
+  const { platform } = await openAllNotes({ scenario: 'timeline/staff' })
+  await expect.element(text('Prefers the branch in Austin')).toBeVisible()
+  expect(cards().map((one) => one?.slice(0, 12))).toEqual(['Prefers the ', 'Sent the pla', 'Asked to be '])
+  await expect.element(text('<b>Not</b> a question')).toBeVisible()
+  await expect.element(text('About Coverage ent-1')).toBeVisible()
+  await expect.element(text(/^Edited Feb.* 18, 2026/)).toBeVisible()
+  expect(text('New note').query()).toBeNull()
+  expect(platform.calls.entries).toHaveLength(2)
+})
+
+test('the most urgent first is a choice that stands in the address', async () => {
+  const { router } = await openAllNotes({ scenario: 'timeline/staff' })
+  await page.getByRole('radio', { name: 'Most urgent first' }).click()
+  await expect.poll(() => cards()[0]).toContain('Asked to be called')
+  expect(router.current()).toBe('/?order=priority')
+})
+
+test('for staff only urgent comments of the platform stand among the notes; the others fold when asked for', async () => {
+  await openAllNotes({ scenario: 'timeline/staff' })
+  await expect.element(text('The coverage of a child ends')).toBeVisible()
+  expect(text('The email was opened.').query()).toBeNull()
+  await button('Automatic comments (5)').click()
+  const run = page.getByText('3 automatic comments')
+  await run.click()
+  await expect.element(text('The email was opened.')).toBeVisible()
+})
+
+test('filters by priority and author stand in the address, without a name', async () => {
+  const { router } = await openAllNotes({ scenario: 'timeline/staff' })
+  await button('Author').click()
+  await page.getByRole('checkbox', { name: 'Kim Colleague-Example' }).click()
+  await expect.poll(cards).toHaveLength(1)
+  expect(router.current()).toBe('/?author=staff-kim')
+  await expect.element(page.getByRole('status').getByText('1 of 4')).toBeVisible()
+})
+
+test('a new note waits eight seconds and is then sent once', async () => {
+  const { platform, events } = await openNotes({ scenario: 'timeline/staff' })
+  await expect.element(text('Asked to be called')).toBeVisible()
+  await write(' Called back. ')
+  await expect.element(text(/^It is sent in \d seconds\.$/)).toBeVisible()
+  expect(sent(platform, createNote)).toEqual([])
+  later(platform, takeBackFor)
+  await expect.poll(() => sent(platform, createNote)).toHaveLength(1)
+  expect(sent(platform, createNote)[0]?.body).toEqual({
+    text: 'Called back.',
+    priority: 'LOW',
+    subjectType: 'ENTITLEMENT',
+    subjectId: 'ent-1',
+  })
+  await expect.element(page.getByRole('article').getByText('Called back.')).toBeVisible()
+  await expect.poll(() => events.filter(({ type }) => type === 'timeline.note.added')).toHaveLength(1)
+})
+
+test('taken back, nothing was sent, and what has been written since stays below it', async () => {
+  const { platform } = await openNotes({ scenario: 'timeline/staff' })
+  await expect.element(text('Asked to be called')).toBeVisible()
+  await write('First.')
+  await enter(field('New note'), 'Second.')
+  await press(button('Take back'))
+  await expect.element(field('New note')).toHaveValue('First.\n\nSecond.')
+  expect(document.activeElement).toBe(field('New note').element())
+  later(platform, takeBackFor * 2)
+  expect(sent(platform, createNote)).toEqual([])
+})
+
+test('when the page goes, it is sent at once and outlives the page', async () => {
+  const { platform, screen } = await openNotes({ scenario: 'timeline/staff' })
+  await expect.element(text('Asked to be called')).toBeVisible()
+  await write('Going.')
+  dispatchEvent(new PageTransitionEvent('pagehide'))
+  await expect.poll(() => sent(platform, createNote)).toHaveLength(1)
+  await write('Gone.')
+  await screen.unmount()
+  await expect.poll(() => sent(platform, createNote)).toHaveLength(2)
+})
+
+test('a lost response is looked up: the note is not written twice', async () => {
+  const { platform } = await openNotes({ scenario: 'timeline/add-lost' })
+  await expect.element(text('Asked to be called')).toBeVisible()
+  await write('Called back.')
+  await press(button('Send now'))
+  await expect.element(page.getByRole('article').getByText('Called back.').first()).toBeVisible()
+  await expect.poll(() => platform.store.notes.notes.where(({ text: said }) => said === 'Called back.')).toHaveLength(1)
+  expect(sent(platform, createNote)).toHaveLength(1)
+})
+
+test('a refusal keeps the note, with the reason and the way to change it', async () => {
+  const prepare = ({ faults }: MockPlatform) =>
+    void faults.add({
+      operation: createNote,
+      kind: 422,
+      body: { error: { message: 'Notes of this plan are closed.' } },
+    })
+  await openNotes({ scenario: 'timeline/staff', prepare })
+  await expect.element(text('Asked to be called')).toBeVisible()
+  await write('Called back.')
+  await press(button('Send now'))
+  const sending = page.getByRole('article', { name: 'Sending this note' })
+  await expect.poll(() => sending.element().querySelector('[data-mk-action="refused"]')).not.toBeNull()
+  await press(button('Take back'))
+  await expect.element(field('New note')).toHaveValue('Called back.')
+})
+
+test('a blank note is refused at its field', async () => {
+  const { platform } = await openNotes({ scenario: 'timeline/staff' })
+  await write('   ')
+  await expect.element(field('New note')).toHaveAccessibleDescription('Enter the note.')
+  expect(sent(platform, createNote)).toEqual([])
+})
+
+test('one key on the menu’s button sets the priority', async () => {
+  const { platform } = await openAllNotes({ scenario: 'timeline/staff' })
+  await expect.element(menu('Kim Colleague-Example')).toBeVisible()
+  ;(menu('Kim Colleague-Example').element() as HTMLElement).focus()
+  await userEvent.keyboard('3')
+  await expect.poll(() => platform.store.notes.notes.get('note-3')?.priority).toBe('HIGH')
+  await expect.poll(() => page.getByRole('article', { name: /^Kim/ }).element().textContent).toContain('Priority: High')
+})
+
+test('an edit is saved, marked, and in the history with the words before', async () => {
+  const { platform } = await openAllNotes({ scenario: 'timeline/staff' })
+  await expect.element(menu('Kim Colleague-Example')).toBeVisible()
+  await choose('Edit', 'Kim Colleague-Example')
+  await enter(dialog.getByLabelText('Note'), 'Prefers Dallas.')
+  await press(inDialog('Save note'))
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(text('Prefers Dallas.')).toBeVisible()
+  expect(sent(platform, updateNote)[0]?.headers['if-match']).toMatch(/1/)
+  await choose('History', 'Kim Colleague-Example')
+  await expect.element(dialog.getByText('Note edited')).toBeVisible()
+  await expect.element(dialog.getByText('Prefers the branch in Austin for everything about the house.')).toBeVisible()
+})
+
+test('EditConflict412: a colleague’s words are shown, and what was typed stays', async () => {
+  await openAllNotes({ scenario: 'timeline/edit-conflict' })
+  await expect.element(menu('Kim Colleague-Example')).toBeVisible()
+  await press(menu('Sam Staffexample').nth(1))
+  await press(page.getByRole('menuitem', { name: 'Edit', exact: true }))
+  await enter(dialog.getByLabelText('Note'), 'Call after six.')
+  await press(inDialog('Save note'))
+  await expect.element(dialog.getByText('This note has changed')).toBeVisible()
+  await expect.element(dialog.getByText(/Call before noon instead/)).toBeVisible()
+  await expect.element(dialog.getByLabelText('Note')).toHaveValue('Call after six.')
+})
+
+test('a deleted note is gone', async () => {
+  const { platform } = await openAllNotes({ scenario: 'timeline/staff' })
+  await expect.element(menu('Kim Colleague-Example')).toBeVisible()
+  await choose('Delete', 'Kim Colleague-Example')
+  await press(inDialog('Delete note'))
+  await expect.poll(cards).toHaveLength(2)
+  expect(sent(platform, deleteNote)).toHaveLength(1)
+})
+
+test('partners write and edit, and neither move, delete nor read the history', async () => {
+  await openNotes({ scenario: 'timeline/partner' })
+  await expect.element(menu('Sam Staffexample').first()).toBeVisible()
+  await press(menu('Sam Staffexample').first())
+  expect(
+    page
+      .getByRole('menuitem')
+      .elements()
+      .map((one) => one.textContent),
+  ).toEqual(['Edit', 'Change priority'])
+})
+
+test('read only, there is neither a form nor a menu', async () => {
+  await openNotes({ scenario: 'timeline/partner' }, { isReadOnly: true })
+  await expect.element(text('Asked to be called')).toBeVisible()
+  expect(field('New note').query()).toBeNull()
+  expect(menu('Sam Staffexample').query()).toBeNull()
+})
+
+test('members have no notes: nothing is requested', async () => {
+  const { platform } = await openNotes({ scenario: 'timeline/member' })
+  await expect.element(page.getByRole('heading')).toBeVisible()
+  expect(platform.calls.entries).toEqual([])
+})
+
+test('failed comments are said to be missing, and the notes are there', async () => {
+  await openAllNotes({ scenario: 'timeline/comments-failed' })
+  await expect.element(text('The automatic comments couldn’t be loaded.')).toBeVisible()
+  await expect.element(text('Prefers the branch in Austin')).toBeVisible()
+})
+
+test('an unreadable note is a row of its own, and counted', async () => {
+  const prepare = ({ faults }: MockPlatform) => void faults.add({ operation: listNotes, kind: 'malformed-entities' })
+  await openAllNotes({ scenario: 'timeline/staff', prepare })
+  await expect.element(text('We couldn’t read this note')).toBeVisible()
+  await expect.element(text('3 notes')).toBeVisible()
+})
+
+test('a priority nobody knew is readable, and counts as urgent', async () => {
+  await openAllNotes({ scenario: 'timeline/unknown-values' })
+  await expect.element(text('Added later')).toBeVisible()
+})
+
+test('they print without controls', async () => {
+  await openNotes({ scenario: 'timeline/staff' })
+  await expect.element(text('Asked to be called')).toBeVisible()
+  expect(await printedBy(() => button('Print').click())).toContain('A letter is fine at any time.')
+  expect(printedControls()).toEqual([])
+})

@@ -1,0 +1,93 @@
+import { vars } from '@memberkit/tokens/contract'
+import { layers } from '@memberkit/tokens/layers'
+import { style, type StyleRule } from '@vanilla-extract/css'
+
+const kit = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer': { [layers.kits]: rule } })
+
+const onScreen = { '@media': { print: { display: 'none' } } } as const
+
+export const screenOnly = kit(onScreen)
+
+export const page = kit({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg })
+
+export const heading = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.sm,
+})
+
+export const headingEnd = kit({ marginInlineStart: 'auto', ...onScreen })
+
+export const add = kit({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md, ...onScreen })
+
+export const form = kit({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm })
+
+export const formEnd = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+})
+
+export const pending = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  marginBlockStart: vars.space.sm,
+})
+
+export const rows = kit({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.sm,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+
+/** As somebody wrote it: plain text with its lines. */
+export const text = kit({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+
+export const quiet = kit({ margin: 0, fontSize: vars.text.sm, color: vars.color.textMuted, overflowWrap: 'anywhere' })
+
+export const top = kit({
+  display: 'flex',
+  alignItems: 'start',
+  gap: vars.space.xs,
+  marginBlockEnd: vars.space.xs,
+})
+
+export const who = kit({
+  display: 'flex',
+  flex: '1 1 0',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.sm,
+  minInlineSize: 0,
+})
+
+export const facts = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.md,
+  marginBlockStart: vars.space.xs,
+})
+
+/** What the platform wrote is beside what people wrote, without a surface of its own. */
+export const comment = kit({
+  paddingInlineStart: vars.space.md,
+  paddingBlock: vars.space.xxs,
+  borderInlineStart: `2px solid ${vars.color.borderStrong}`,
+})
+
+export const run = kit({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.md,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})

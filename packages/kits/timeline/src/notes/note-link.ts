@@ -1,0 +1,9 @@
+import { defineLink, listOf, oneOf, text } from '@memberkit/foundation/links'
+
+/** What an address says of the notes: filters by received priority and by author's id, the order, the comments. */
+export const noteLink = /* @__PURE__ */ defineLink({
+  priority: listOf(text()),
+  author: listOf(text()),
+  order: oneOf('newest', 'priority'),
+  comments: oneOf('shown', 'hidden'),
+})
