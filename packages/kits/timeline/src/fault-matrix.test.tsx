@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { noteCalls } from './notes/note-calls.ts'
 import type { NoteActionName } from './notes/note-actions.ts'
-import { dialog, inDialog, openAllNotes, openJournal } from './testing/open-kit.tsx'
+import { button, dialog, field, inDialog, openAllNotes, openJournal, openNotes } from './testing/open-kit.tsx'
 
 const menu = page.getByRole('button', { name: 'Actions for the note by Kim Colleague-Example' })
 
@@ -40,7 +40,38 @@ const action = ({ name, words, fill, submit, done }: ActionCase): MatrixRow => (
   },
 })
 
+const sending = page.getByRole('article', { name: 'Sending this note' })
+
 describeFaultMatrix([
+  {
+    name: 'create',
+    operation: calls.createNote,
+    open: (prepare) => openNotes({ scenario: 'timeline/staff', prepare }),
+    async fill() {
+      await enter(field('New note'), 'Called back.')
+      await press(button('Add note'))
+    },
+    entered: () =>
+      [...document.querySelectorAll('article p, textarea')]
+        .map((one) => (one as HTMLTextAreaElement).value || one.textContent)
+        .find((words) => words?.includes('Called back.')) ?? '',
+    lookUp: calls.listNotes,
+    async submit() {
+      // What was refused goes back into the field first.
+      if (sending.query()) {
+        await press(sending.getByRole('button', { name: 'Take back' }))
+        await press(button('Add note'))
+      }
+      await press(button('Send now'))
+    },
+    done: 'Note added.',
+    // A note carries neither key nor version: a second copy stands in the list, and can be deleted.
+    isHarmlessTwice: true,
+    async leave() {
+      await press(sending.getByRole('button', { name: 'Take back' }))
+      await expect.element(field('New note')).toHaveValue('Called back.')
+    },
+  },
   ...[
     {
       name: 'edit',

@@ -21,7 +21,7 @@ export interface AddNoteProps {
   identityId: string
   /** What the note is about. */
   subject: NoteSubject
-  /** The notes as loaded: tells which one a lost request has made. Without them its outcome stays unknown. */
+  /** The notes as loaded: tells which one a lost request has made. */
   known?: readonly Note[]
 }
 
@@ -39,7 +39,7 @@ export function AddNote({ identityId, subject, known }: AddNoteProps) {
   const [sent, setSent] = useState<NewNote>()
   const area = useRef<HTMLTextAreaElement>(null)
   const pending = useRef<HTMLElement>(null)
-  const before = useRef<ReadonlySet<string>>(undefined)
+  const before = useRef<{ ids?: ReadonlySet<string>; at: number }>({ at: 0 })
   const action = useAction(createNote, {
     entity: `${identityId} ${subject.id}`,
     permission: permissionOf(createNote),
@@ -58,7 +58,8 @@ export function AddNote({ identityId, subject, known }: AddNoteProps) {
     if (isOpen) return isLeaving
     // What waits goes with its buttons.
     if (pending.current?.contains(document.activeElement)) area.current?.focus()
-    before.current = known && new Set(known.map(({ id }) => id))
+    const at = client.serverTime.now() ?? Date.now()
+    before.current = { at, ids: known && new Set(known.map(({ id }) => id)) }
     setSent(body)
     void action.run({ identityId, body })
     return true
@@ -125,12 +126,14 @@ export function AddNote({ identityId, subject, known }: AddNoteProps) {
 
   /** A note carries no key of ours: it is the one by this author that wasn't there and says the same. */
   async function whetherMade(body: NewNote): Promise<VerifiedOutcome<Note>> {
-    const ids = before.current
+    const { ids, at } = before.current
     const now = await send(client, listNotes, { identityId })
-    if (!now.ok || !ids) return { outcome: 'unclear' }
+    if (!now.ok) return { outcome: 'unclear' }
+    // Where the list hadn't come yet, by the time: the two clocks may differ by a response's duration.
+    const isNew = ({ id, createdAt }: Note) => (ids ? !ids.has(id) : Date.parse(createdAt) > at - 10_000)
     const data = now.data.find(
       (one) =>
-        !ids.has(one.id) &&
+        isNew(one) &&
         one.text === body.text &&
         one.subjectId === body.subjectId &&
         one.authorId === session?.identityId,
