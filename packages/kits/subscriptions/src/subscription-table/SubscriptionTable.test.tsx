@@ -1,6 +1,7 @@
 import {
   createSubscription,
   deleteSubscription,
+  listSubscriptions,
   type Subscription,
   suspendSubscription,
 } from '@memberkit/contract/commerce/subscriptions'
@@ -9,6 +10,7 @@ import { isSound } from '@memberkit/testing/kit-events'
 import { unreadableRows } from '@memberkit/testing/on-page'
 import { enter, press } from '@memberkit/testing/press'
 import { printedBy, printedControls } from '@memberkit/testing/print'
+import { inTime, skipTime } from '@memberkit/testing/skip-time'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { button, choose, dialog, field, inDialog, openKit, text } from '../testing/open-kit.tsx'
@@ -88,6 +90,29 @@ test('a subscription is created once, though its answer is lost and the request 
   await expect.poll(() => spoken()).toContain('Legal Plan Individual was created.')
   const [sent] = platform.calls.of(createSubscription)
   expect(sent!.body).toMatchObject({ vendor: 'ATLAS', billingPeriod: 'MONTHLY', startedOn: '2026-03-10' })
+  const made = platform.store.subscriptions.subscriptions.all().filter(({ idempotentKey }) => idempotentKey)
+  expect(made).toHaveLength(1)
+})
+
+test('closed while its outcome is unknown and opened again, the same subscription is not created twice', async () => {
+  skipTime()
+  const { platform } = await openKit({ scenario: 'subscriptions/staff' })
+  const fill = async () => {
+    await press(button('Create subscription'))
+    await enter(field('Plan'), 'Legal plan for one')
+    await enter(field('Level'), 'Legal Plan Individual')
+    await press(inDialog('Create subscription'))
+  }
+  platform.faults.add({ operation: createSubscription, kind: 'dropped-after-commit', times: 1 })
+  const unread = platform.faults.add({ operation: listSubscriptions, kind: 503 })
+  await fill()
+  await inTime(() => inDialog('Check again').query()).not.toBeNull()
+  await press(inDialog('Cancel'))
+  unread.remove()
+  await fill()
+  await expect.poll(() => spoken()).toContain('Legal Plan Individual was created.')
+  const keys = platform.calls.of(createSubscription).map(({ body }) => (body as Subscription).idempotentKey)
+  expect(new Set(keys).size).toBe(1)
   const made = platform.store.subscriptions.subscriptions.all().filter(({ idempotentKey }) => idempotentKey)
   expect(made).toHaveLength(1)
 })
