@@ -1,0 +1,8 @@
+// What `?raw` gives of a file is its text.
+/* oxlint-disable import/default */
+export { default as eventsSource } from '../../../packages/kits/timeline/src/events.ts?raw'
+export { default as hookSource } from '../../../packages/kits/timeline/src/notes/useNotes.ts?raw'
+export { default as journalSource } from '../../../packages/kits/timeline/src/journal/JournalPage.tsx?raw'
+export { default as notesSource } from '../../../packages/kits/timeline/src/notes/NoteListPage.tsx?raw'
+export { default as headless } from './examples/Headless.tsx?raw'
+export { default as wholeKit } from './examples/WholeKit.tsx?raw'
