@@ -7,6 +7,7 @@ import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
 import { send } from '@memberkit/platform'
 import { keyOf } from '@memberkit/platform/query'
+import { Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
 import { useRef, useState } from 'react'
@@ -96,23 +97,25 @@ export function AddNote({ identityId, subject, known }: AddNoteProps) {
       ) : null}
       {isOpen && sent ? (
         <Card as="article" aria-label={t('add.sending')}>
-          <p className={styles.text}>{sent.text}</p>
-          {action.isBusy ? <p className={styles.quiet}>{t('add.sending')}</p> : null}
-          <ActionMessage action={action} />
-          {canReturn ? (
-            <div className={styles.pending}>
-              <Button
-                size="small"
-                onPress={() => {
-                  action.reset()
-                  takeBack(sent)
-                  setSent(undefined)
-                }}
-              >
-                {t('add.takeBack')}
-              </Button>
-            </div>
-          ) : null}
+          <Stack gap="sm">
+            <p className={styles.text}>{sent.text}</p>
+            {action.isBusy ? <p className={styles.quiet}>{t('add.sending')}</p> : null}
+            <ActionMessage action={action} />
+            {canReturn ? (
+              <div className={styles.pending}>
+                <Button
+                  size="small"
+                  onPress={() => {
+                    action.reset()
+                    takeBack(sent)
+                    setSent(undefined)
+                  }}
+                >
+                  {t('add.takeBack')}
+                </Button>
+              </div>
+            ) : null}
+          </Stack>
         </Card>
       ) : null}
     </div>

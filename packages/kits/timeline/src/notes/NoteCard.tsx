@@ -36,7 +36,9 @@ export function NoteCard({ row, hasSubject = true, onChoose }: NoteCardProps) {
         <div className={styles.top}>
           <div className={styles.who}>
             <Strong>{note.authorName}</Strong>
-            <DateText instant={note.createdAt} />
+            <span className={styles.quiet}>
+              <DateText instant={note.createdAt} />
+            </span>
           </div>
           <PriorityBadge priority={note.priority} />
           {actions.length > 0 || realm === 'Internal' ? (
