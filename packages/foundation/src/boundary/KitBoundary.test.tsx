@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { stage } from '@memberkit/testing/stage'
+import { memoryRouter } from '../links/index.ts'
 import { KitBoundary } from './KitBoundary.tsx'
 
 function Dialog() {
@@ -31,4 +32,23 @@ test('a new session resets the kit’s state as well', async () => {
   await expect.element(page.getByText('About Ada')).toBeVisible()
   await screen.rerender(stage({ scenario: 'invoices/staff' }).around(kit('ada')))
   expect(page.getByText('About Ada').query()).toBeNull()
+})
+
+test('a kit that crashed at one address is there again at another', async () => {
+  const router = memoryRouter('/?plan=1')
+  const { show } = stage({ router })
+  const Plan = () => {
+    if (router.current() !== '/') throw new Error('Nothing to show')
+    return <p>All plans</p>
+  }
+  const ignored = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await show(
+    <KitBoundary kit="subscriptions">
+      <Plan />
+    </KitBoundary>,
+  )
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  router.go('/')
+  await expect.element(page.getByText('All plans')).toBeVisible()
+  ignored.mockRestore()
 })

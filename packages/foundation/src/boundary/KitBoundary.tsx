@@ -60,20 +60,32 @@ class Catcher extends Component<CatcherProps, { error?: unknown }> {
     this.props.onCrash(referenceOf(String(error)))
   }
 
+  readonly #retry = () => this.setState({ error: undefined })
+
   override render() {
     const { error } = this.state
     if (error === undefined) return this.props.children
     const text = String(error).slice(0, 300)
     return (
-      <FailedPanel
-        resource={{
-          state: 'failed',
-          isOffline: false,
-          text,
-          reference: referenceOf(String(error)),
-          retry: () => this.setState({ error: undefined }),
-        }}
-      />
+      <>
+        <Elsewhere onLeave={this.#retry} />
+        <FailedPanel
+          resource={{
+            state: 'failed',
+            isOffline: false,
+            text,
+            reference: referenceOf(String(error)),
+            retry: this.#retry,
+          }}
+        />
+      </>
     )
   }
+}
+
+/** Shows the kit again at another address, such as the one before the crash. */
+function Elsewhere({ onLeave }: { onLeave: () => void }) {
+  const { router } = useMemberkit()
+  useEffect(() => router?.subscribe(onLeave), [router, onLeave])
+  return null
 }
