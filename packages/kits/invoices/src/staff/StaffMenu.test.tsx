@@ -68,7 +68,7 @@ test('without permissions, each action says so', async () => {
   await openMenu()
   const permission = 'You don’t have this permission. Ask your administrator.'
   const open = [...namesOf(invoiceActions.rows), 'settle'].length - 1
-  expect(entries().filter((entry) => entry.endsWith(permission))).toHaveLength(open)
+  await expect.poll(() => entries().filter((entry) => entry.endsWith(permission))).toHaveLength(open)
   await expect.element(item('Refund')).toHaveAccessibleDescription('Not possible while the status is Active.')
 })
 
