@@ -49,12 +49,13 @@ export const rows = kit({
 })
 
 /** As somebody wrote it: plain text with its lines. */
-export const text = kit({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+export const text = kit({ margin: 0, whiteSpace: 'break-spaces', overflowWrap: 'anywhere' })
 
 export const quiet = kit({ margin: 0, fontSize: vars.text.sm, color: vars.color.textMuted, overflowWrap: 'anywhere' })
 
 export const top = kit({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'start',
   gap: vars.space.xs,
   marginBlockEnd: vars.space.xs,
@@ -62,7 +63,8 @@ export const top = kit({
 
 export const who = kit({
   display: 'flex',
-  flex: '1 1 0',
+  // As wide as a date with its time, which stays on one line.
+  flex: '1 1 11.5rem',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space.sm,
