@@ -24,8 +24,8 @@ export function CommentRow({ comment, hasSubject = true }: CommentProps) {
           <span className={styles.quiet}>
             <DateText instant={createdAt} />
           </span>
+          <PriorityBadge priority={priority} />
         </div>
-        <PriorityBadge priority={priority} />
       </div>
       <p className={styles.text}>{text}</p>
       <div className={styles.facts}>

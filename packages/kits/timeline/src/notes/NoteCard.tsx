@@ -39,8 +39,8 @@ export function NoteCard({ row, hasSubject = true, onChoose }: NoteCardProps) {
             <span className={styles.quiet}>
               <DateText instant={note.createdAt} />
             </span>
+            <PriorityBadge priority={note.priority} />
           </div>
-          <PriorityBadge priority={note.priority} />
           {actions.length > 0 || realm === 'Internal' ? (
             // Keys reach it from the menu's button: the button is what has the focus.
             // oxlint-disable-next-line jsx-a11y/no-static-element-interactions

@@ -55,7 +55,6 @@ export const quiet = kit({ margin: 0, fontSize: vars.text.sm, color: vars.color.
 
 export const top = kit({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'start',
   gap: vars.space.xs,
   marginBlockEnd: vars.space.xs,
@@ -63,11 +62,11 @@ export const top = kit({
 
 export const who = kit({
   display: 'flex',
-  // As wide as a date with its time, which stays on one line.
-  flex: '1 1 11.5rem',
+  flex: '1 1 0',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space.sm,
+  rowGap: vars.space.xxs,
   minInlineSize: 0,
 })
 
