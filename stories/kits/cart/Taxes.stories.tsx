@@ -56,19 +56,26 @@ export const FrenchNames = meta.story({
   },
 })
 
+/** Enters 8.5% from July 1 in the form that follows the sales tax of Texas. */
+async function fillNewRate() {
+  const [menu] = await screen.findAllByRole('button', { name: /^Actions for Sales tax, Texas/ })
+  await userEvent.click(menu!)
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Set a new rate' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.type(await dialog.findByLabelText('Rate'), '8.5')
+  const day = within(dialog.getByRole('group', { name: 'In effect from' }))
+  await userEvent.type(day.getByLabelText('Month'), '7')
+  await userEvent.type(day.getByLabelText('Day'), '1')
+  await userEvent.type(day.getByLabelText('Year'), '2026')
+  return dialog
+}
+
 /** The form says what the new rate replaces before it is sent. */
 export const SetRate = meta.story({
   tags: ['no-picture'],
   ...over('cart/taxes', { address: '/taxes?area=TX&state=inForce' }),
-  play: async ({ canvas }) => {
-    await userEvent.click((await canvas.findAllByRole('button', { name: /^Actions for Sales tax, Texas/ }))[0]!)
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Set a new rate' }))
-    const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.type(await dialog.findByLabelText('Rate'), '8.5')
-    const day = within(dialog.getByRole('group', { name: 'In effect from' }))
-    await userEvent.type(day.getByLabelText('Month'), '7')
-    await userEvent.type(day.getByLabelText('Day'), '1')
-    await userEvent.type(day.getByLabelText('Year'), '2026')
+  play: async () => {
+    const dialog = await fillNewRate()
     await expect(await dialog.findByText(/8\.5% instead of 8\.25%/)).toBeVisible()
     await expect(platformOf().calls.of(createTax)).toHaveLength(0)
   },
@@ -78,15 +85,8 @@ export const SetRate = meta.story({
 export const SetMeanwhile = meta.story({
   tags: ['no-picture'],
   ...over('cart/taxes', { address: '/taxes?area=TX&state=inForce' }),
-  play: async ({ canvas }) => {
-    await userEvent.click((await canvas.findAllByRole('button', { name: /^Actions for Sales tax, Texas/ }))[0]!)
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Set a new rate' }))
-    const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.type(await dialog.findByLabelText('Rate'), '8.5')
-    const day = within(dialog.getByRole('group', { name: 'In effect from' }))
-    await userEvent.type(day.getByLabelText('Month'), '7')
-    await userEvent.type(day.getByLabelText('Day'), '1')
-    await userEvent.type(day.getByLabelText('Year'), '2026')
+  play: async () => {
+    const dialog = await fillNewRate()
     const rates = platformOf().store.taxes.taxes
     const old = rates.get('tax-tx-sales-tax')!
     rates.put({ ...old, effectiveTo: '2026-05-31' })

@@ -33,5 +33,5 @@ export function PrintedFilters({ entries, words, kinds, filters }: PrintedFilter
     [t('journalDays'), describeDays(days, t, locale)],
   ] as const
   const said = values.flatMap(([filter, value]) => (value ? [t('filterApplied', { filter, value })] : []))
-  return said.length > 0 ? <div className={print.header}>{t('printFilters', { filters: said.join(', ') })}</div> : null
+  return said.length > 0 ? <div className={print.header}>{t('printFilters', { filters: said.join(' · ') })}</div> : null
 }

@@ -16,6 +16,5 @@ const noted = (queryClient: QueryClient) => queryClient.getQueryData<number>(key
 
 /** On a server, leaves the platform's time in the cache, to be dehydrated with what was read. */
 export function notePlatformTime(queryClient: QueryClient): void {
-  const now = clientOf(queryClient).serverTime.now()
-  if (environmentManager.isServer()) queryClient.setQueryData(key, now)
+  if (environmentManager.isServer()) queryClient.setQueryData(key, clientOf(queryClient).serverTime.now())
 }

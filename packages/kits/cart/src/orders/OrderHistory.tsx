@@ -1,5 +1,5 @@
 'use client'
-import { OrderAction, orderJournal, orderMaxClock } from '@memberkit/contract/commerce/orders'
+import { orderJournal, orderMaxClock } from '@memberkit/contract/commerce/orders'
 import { useMemberkit } from '@memberkit/foundation'
 import { ScreenOnly } from '@memberkit/foundation/detail'
 import { JournalTimeline } from '@memberkit/foundation/journal'
@@ -8,7 +8,6 @@ import { statusOf } from '@memberkit/foundation/status'
 import { useLabel, useLooks } from '@memberkit/parts/labels'
 import { formatMoney, isDecimal } from '@memberkit/platform/formats'
 import { Card } from '@memberkit/primitives/card'
-import { useMemo } from 'react'
 import { orderDetailMessages, orderMessages } from '../messages/namespaces.ts'
 import { orderLooks } from '../order/order-looks.ts'
 import type { Order } from '../order/received.ts'
@@ -21,10 +20,6 @@ export function OrderHistory({ order: { id, currency } }: { order: Order }) {
   const looks = useLooks(orderLooks)
   const label = useLabel('OrderAction')
   const payment = useLabel('PaymentMethodType')
-  const actions = useMemo(
-    () => Object.fromEntries(OrderAction.options.map((action) => [action, label(action)])),
-    [label],
-  )
   const fields = {
     status: words('fact.status'),
     offers: words('lines'),
@@ -42,7 +37,7 @@ export function OrderHistory({ order: { id, currency } }: { order: Order }) {
           journal={orderJournal}
           maxClock={orderMaxClock}
           entityId={id}
-          actions={actions}
+          actions={label}
           fields={fields}
           showValue={(field, value) => {
             if (field === 'offers') return namesIn(value)

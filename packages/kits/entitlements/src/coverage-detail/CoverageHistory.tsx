@@ -1,11 +1,10 @@
 'use client'
-import { EntitlementAction, entitlementJournal, entitlementMaxClock } from '@memberkit/contract/commerce/entitlements'
+import { entitlementJournal, entitlementMaxClock } from '@memberkit/contract/commerce/entitlements'
 import { ScreenOnly } from '@memberkit/foundation/detail'
 import { JournalTimeline } from '@memberkit/foundation/journal'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useLabel } from '@memberkit/parts/labels'
 import { Card } from '@memberkit/primitives/card'
-import { useMemo } from 'react'
 import { detailMessages, listMessages } from '../messages/namespaces.ts'
 
 /** Who did what to the plan, with before and after, by the journal's own actions. For staff. */
@@ -19,10 +18,6 @@ export function CoverageHistory({ entitlementId }: { entitlementId: string }) {
     setupStatus: useLabel('EntitlementSetupStatus'),
     serviceArea: useLabel('StateOrProvince'),
   }
-  const actions = useMemo(
-    () => Object.fromEntries(EntitlementAction.options.map((action) => [action, label(action)])),
-    [label],
-  )
   const fields = {
     status: t('fact.status'),
     fulfillmentStatus: t('fact.fulfillment'),
@@ -43,7 +38,7 @@ export function CoverageHistory({ entitlementId }: { entitlementId: string }) {
           journal={entitlementJournal}
           maxClock={entitlementMaxClock}
           entityId={entitlementId}
-          actions={actions}
+          actions={label}
           fields={fields}
           showValue={(field, value) =>
             Object.hasOwn(values, field) ? values[field as keyof typeof values](String(value)) : namesIn(value)

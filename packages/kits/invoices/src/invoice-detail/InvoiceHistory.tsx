@@ -1,5 +1,5 @@
 'use client'
-import { InvoiceAction, invoiceJournal, invoiceMaxClock } from '@memberkit/contract/commerce/invoices'
+import { invoiceJournal, invoiceMaxClock } from '@memberkit/contract/commerce/invoices'
 import { useMemberkit } from '@memberkit/foundation'
 import { ScreenOnly } from '@memberkit/foundation/detail'
 import { JournalTimeline } from '@memberkit/foundation/journal'
@@ -8,7 +8,6 @@ import { statusOf } from '@memberkit/foundation/status'
 import { useLabel, useLooks } from '@memberkit/parts/labels'
 import { formatMoney, isDecimal } from '@memberkit/platform/formats'
 import { Card } from '@memberkit/primitives/card'
-import { useMemo } from 'react'
 import { detailMessages } from '../messages/namespaces.ts'
 import type { InvoiceItem } from '../shared/received.ts'
 import { invoiceLooks } from '../shared/invoice-looks.ts'
@@ -19,10 +18,6 @@ export function InvoiceHistory({ invoiceId, currency }: { invoiceId: string; cur
   const { locale } = useMemberkit()
   const looks = useLooks(invoiceLooks)
   const label = useLabel('InvoiceAction')
-  const actions = useMemo(
-    () => Object.fromEntries(InvoiceAction.options.map((action) => [action, label(action)])),
-    [label],
-  )
   const fields = {
     status: t('status'),
     items: t('items'),
@@ -38,7 +33,7 @@ export function InvoiceHistory({ invoiceId, currency }: { invoiceId: string; cur
           journal={invoiceJournal}
           maxClock={invoiceMaxClock}
           entityId={invoiceId}
-          actions={actions}
+          actions={label}
           fields={fields}
           showValue={(field, value) => {
             if (field === 'items') return itemLabel(value, (amount) => formatMoney(amount, currency, locale))

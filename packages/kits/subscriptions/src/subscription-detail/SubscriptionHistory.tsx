@@ -1,16 +1,11 @@
 'use client'
-import {
-  SubscriptionAction,
-  subscriptionJournal,
-  subscriptionMaxClock,
-} from '@memberkit/contract/commerce/subscriptions'
+import { subscriptionJournal, subscriptionMaxClock } from '@memberkit/contract/commerce/subscriptions'
 import { useMemberkit } from '@memberkit/foundation'
 import { JournalTimeline } from '@memberkit/foundation/journal'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useLabel } from '@memberkit/parts/labels'
 import { formatDate, formatMoney, isDecimal, periodLabel } from '@memberkit/platform/formats'
 import { Card } from '@memberkit/primitives/card'
-import { useMemo } from 'react'
 import { detailMessages } from '../messages/namespaces.ts'
 import type { Subscription } from '../shared/received.ts'
 import { journalKindOf, journalKinds } from './journal-kinds.ts'
@@ -25,10 +20,6 @@ export function SubscriptionHistory({ subscription, methodName }: SubscriptionHi
   const t = useMessages(detailMessages)
   const { locale } = useMemberkit()
   const label = useLabel('SubscriptionAction')
-  const actions = useMemo(
-    () => Object.fromEntries(SubscriptionAction.options.map((action) => [action, label(action)])),
-    [label],
-  )
   const day = (value: string) => (/^\d{4}-\d\d-\d\d$/.test(value) ? formatDate(value, locale) : value)
   const values: Readonly<Record<string, (value: string) => string | undefined>> = {
     status: useLabel('SubscriptionStatus'),
@@ -78,7 +69,7 @@ export function SubscriptionHistory({ subscription, methodName }: SubscriptionHi
         journal={subscriptionJournal}
         maxClock={subscriptionMaxClock}
         entityId={subscription.id}
-        actions={actions}
+        actions={label}
         fields={fields}
         kinds={kinds}
         showValue={(field, value) =>

@@ -40,9 +40,6 @@ const actionsOf: Readonly<Record<string, EnumerationName>> = {
   subscriptions: 'SubscriptionAction',
 }
 
-/** Every enumeration of journal actions. */
-export const journalActionNames = /* @__PURE__ */ [...new Set(Object.values(actionsOf))]
-
 /** Actions of the other services are shown as readable text: for them any enumeration does. */
 export const actionNamesOf = (service: string): EnumerationName =>
   Object.hasOwn(actionsOf, service) ? actionsOf[service]! : 'NoteAction'

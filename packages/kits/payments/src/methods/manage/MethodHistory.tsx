@@ -1,5 +1,5 @@
 'use client'
-import { PaymentAction, paymentJournal, paymentMaxClock } from '@memberkit/contract/commerce/payments'
+import { paymentJournal, paymentMaxClock } from '@memberkit/contract/commerce/payments'
 import { useMemberkit } from '@memberkit/foundation'
 import { JournalTimeline } from '@memberkit/foundation/journal'
 import { useMessages } from '@memberkit/foundation/messages'
@@ -7,7 +7,6 @@ import { addressLine, type PostalAddress } from '@memberkit/parts/address'
 import { useLabel } from '@memberkit/parts/labels'
 import { formatExpiry, summaryOf, useMethodDescription } from '@memberkit/parts/payment-method'
 import { Dialog } from '@memberkit/primitives/dialog'
-import { useMemo } from 'react'
 import { addMethodMessages, manageMethodMessages } from '../../messages/namespaces.ts'
 import type { PaymentMethod } from '../received.ts'
 
@@ -24,10 +23,6 @@ export function MethodHistory({ method, onClose }: MethodHistoryProps) {
   const { locale } = useMemberkit()
   const label = useLabel('PaymentAction')
   const status = useLabel('PaymentMethodStatus')
-  const actions = useMemo(
-    () => Object.fromEntries(PaymentAction.options.map((action) => [action, label(action)])),
-    [label],
-  )
   const fields = {
     name: t('fact.name'),
     status: t('fact.status'),
@@ -48,7 +43,7 @@ export function MethodHistory({ method, onClose }: MethodHistoryProps) {
         journal={paymentJournal}
         maxClock={paymentMaxClock}
         entityId={method.id}
-        actions={actions}
+        actions={label}
         fields={fields}
         showValue={(field, value) => {
           if (field === 'status') return status(String(value))
