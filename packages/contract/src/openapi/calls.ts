@@ -2,9 +2,11 @@ import type { JsonSchema } from '@valibot/to-json-schema'
 import type { Operation } from '../operation.ts'
 import { targetsOf } from '../targets-of.ts'
 import type { Transition } from '../transitions.ts'
-import type { Schema } from '../wire.ts'
+import { type Schema, text } from '../wire.ts'
+import { fieldOf } from '../fields/index.ts'
 import { isEntity, isSchema } from './exports.ts'
-import { provenanceOf } from './schemas.ts'
+import { meaning } from './meaning.ts'
+import { nameOf, provenanceOf } from './schemas.ts'
 import { sentence } from './words.ts'
 
 /** Converts a schema to a JSON reference, or inline if it has no name. */
@@ -94,7 +96,13 @@ function pathParameters({ path, params }: Operation, refer: Refer) {
   const closed: Readonly<Record<string, unknown>> = { ...params }
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
     const schema = closed[name]
-    return { name, in: 'path', required: true, schema: isSchema(schema) ? refer(schema) : { type: 'string' } }
+    return {
+      name,
+      in: 'path',
+      required: true,
+      schema: isSchema(schema) ? refer(schema) : { type: 'string' },
+      ...meaning(fieldOf(name, isSchema(schema) ? schema : text)),
+    }
   })
 }
 
@@ -115,6 +123,7 @@ function queryParameters({ query }: Operation, refer: Refer) {
       required: !isOptional,
       schema: isSchema(schema) ? refer(schema) : {},
       'x-provenance': origin,
+      ...(isSchema(schema) && meaning(fieldOf(name, schema, nameOf(query)))),
     }
   })
 }

@@ -41,7 +41,7 @@ test('operationId is the name of the export', () => {
     operationId: 'getLead',
     summary: 'Get lead',
     tags: ['Leads'],
-    parameters: [{ name: 'leadId', in: 'path', required: true, schema: { type: 'string' } }],
+    parameters: [{ name: 'leadId', in: 'path', required: true, schema: { type: 'string' }, 'x-kind': 'text' }],
   })
 })
 
@@ -79,14 +79,29 @@ test('If-Match is a shared parameter of every call but GET', () => {
 
 test('a query is published by field, a closed path parameter with its values', () => {
   expect(leads.paths['/v1/leads']?.['get']?.parameters).toEqual([
-    { name: 'q', in: 'query', required: true, schema: { type: 'string' }, 'x-provenance': 'assumed' },
-    { name: 'status', in: 'query', required: false, schema: ref('LeadStatus'), 'x-provenance': 'assumed' },
+    {
+      name: 'q',
+      in: 'query',
+      required: true,
+      schema: { type: 'string' },
+      'x-provenance': 'assumed',
+      'x-kind': 'text',
+    },
+    {
+      name: 'status',
+      in: 'query',
+      required: false,
+      schema: ref('LeadStatus'),
+      'x-provenance': 'assumed',
+      'x-kind': 'enumeration',
+    },
   ])
   expect(leads.paths['/v1/leads/{leadId}/updateStatus/{status}']?.['post']?.parameters).toContainEqual({
     name: 'status',
     in: 'path',
     required: true,
     schema: ref('LeadStatus'),
+    'x-kind': 'enumeration',
   })
 })
 
@@ -109,9 +124,9 @@ test('every field has its provenance, and no schema is strict', () => {
     type: 'object',
     description: 'Someone who may join.',
     properties: {
-      id: { type: 'string', 'x-provenance': 'assumed' },
-      status: { ...ref('LeadStatus'), 'x-provenance': 'assumed' },
-      source: { 'x-provenance': 'assumed' },
+      id: { type: 'string', 'x-provenance': 'assumed', 'x-kind': 'id', 'x-refers': 'own' },
+      status: { ...ref('LeadStatus'), 'x-provenance': 'assumed', 'x-kind': 'enumeration' },
+      source: { 'x-provenance': 'assumed', 'x-kind': 'opaque' },
     },
     required: ['id', 'source'],
   })
@@ -121,6 +136,19 @@ test('every field has its provenance, and no schema is strict', () => {
     before: { 'x-provenance': 'unshown' },
   })
 })
+
+test('a field says what its value means', () => {
+  const published = document(services.find(({ name }) => name === 'taxes') ?? missing(), '1.2.3', new Map())
+  expect(published.components.schemas['Tax']?.properties).toMatchObject({
+    identityId: { 'x-kind': 'reference', 'x-refers': { service: 'identities', entity: 'Identity' } },
+    rate: { 'x-kind': 'percentage' },
+    version: { 'x-kind': 'version' },
+  })
+})
+
+function missing(): never {
+  throw new Error('There is no such service')
+}
 
 test('an enumeration is closed when sent and open when received', () => {
   expect(schemas['LeadStatus']).toMatchObject({ enum: ['OPEN', 'CLOSED'], 'x-open-when-received': true })

@@ -1,8 +1,10 @@
 import { type JsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
+import { fieldOf } from '../fields/index.ts'
 import * as index from '../index.ts'
 import type { Operation } from '../operation.ts'
 import type { Entity, Provenance, Schema } from '../wire.ts'
 import { isAssumed, isEntity, isOperation, isSchema, pick } from './exports.ts'
+import { meaning } from './meaning.ts'
 import { type Service, services } from './services.ts'
 
 /** Shared schemas by export name. Building blocks have lower-case names. */
@@ -13,6 +15,11 @@ const formats: Record<string, string> = { LocalDate: 'date', Instant: 'date-time
 const everywhere = new Map(
   services.flatMap(({ exports }) => Object.entries(pick(exports, isSchema)).map(([name, schema]) => [schema, name])),
 )
+
+const sharedNames = new Map(Object.entries(shared).map(([name, schema]) => [schema, name]))
+
+/** Returns the name of a schema, if it is exported. */
+export const nameOf = (schema: Schema): string | undefined => sharedNames.get(schema) ?? everywhere.get(schema)
 
 /** Returns the schemas of a service by published name. */
 export function namedSchemas({ exports }: Service): Record<string, Schema> {
@@ -75,8 +82,14 @@ function published(schema: unknown, json: JsonSchema): JsonSchema | undefined {
 function withProvenance(entity: Entity, strict: JsonSchema): JsonSchema {
   const { additionalProperties: _, ...json } = strict
   const properties: Record<string, JsonSchema> = {}
-  for (const [name, origin] of provenanceOf(entity))
-    properties[name] = marked(json.properties?.[name] as JsonSchema, { 'x-provenance': origin })
+  const owner = nameOf(entity)
+  for (const [name, origin] of provenanceOf(entity)) {
+    const field = entity.entries[name]
+    properties[name] = marked(json.properties?.[name] as JsonSchema, {
+      'x-provenance': origin,
+      ...(isSchema(field) && meaning(fieldOf(name, field, owner))),
+    })
+  }
   return { ...json, properties }
 }
 

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { docstrings } from './docstrings.ts'
 import { document } from './document.ts'
+import { labelled } from './labelled.ts'
 import { isOperation, pick } from './exports.ts'
 import { services } from './services.ts'
 
@@ -15,7 +16,7 @@ const write = (name: string, content: object) =>
   writeFileSync(join(target, `${name}.json`), `${JSON.stringify(content, null, 2)}\n`)
 
 mkdirSync(target, { recursive: true })
-for (const service of services) write(service.name, document(service, version, descriptions))
+for (const service of services) write(service.name, labelled(document(service, version, descriptions), service.name))
 write('index', {
   version,
   services: services.map(({ name, title, exports }) => ({

@@ -5,7 +5,7 @@ import { ReportDataFormat, ReportingWorkerStatus } from './reporting.enums.ts'
 
 const reportKeyFields = assumed({ key: text, label: text, description: maybe(text) })
 
-/** A column of reports. */
+/** A key of reports. The specification doesn't show what a key stands for: the mock platform's are columns. */
 export interface ReportKey extends Out<typeof reportKeyFields> {}
 export const ReportKey: Schema<ReportKey> = reportKeyFields
 
@@ -35,8 +35,8 @@ const reportFields = entity({
 })
 
 /**
- * A table with the columns `keys`. `progress` is in percent; a finished report has its `rows`, or a `fileUrl` if they
- * are too many.
+ * What the platform has for `keys`, as a table. `progress` is in percent; a finished report has its `rows`, or a
+ * `fileUrl` if they are too many.
  */
 export interface Report extends Out<typeof reportFields> {}
 export const Report: Schema<Report> = reportFields

@@ -135,6 +135,7 @@ const resolutionSearchFields = entity({
     type: maybe(list(ResolutionType)),
     category: maybe(list(ResolutionCategory)),
     concern: maybe(list(ResolutionConcern)),
+    actionTaken: maybe(list(ResolutionActionTaken)),
     assigneeId: maybe(text),
   },
   assumed: {

@@ -1,5 +1,4 @@
 export {
-  ResolutionAction,
   ResolutionActionTaken,
   ResolutionCategory,
   ResolutionConcern,

@@ -1,0 +1,1 @@
+export { ResolutionAction } from './resolution-journal.en-US.ts'

@@ -1,0 +1,2 @@
+export { entities, name, fields, actions, done } from './en-US.ts'
+export { ChatAction as journal } from '../../labels/identity/chats.en-CA.ts'

@@ -1,0 +1,50 @@
+import type { Name, SameWords } from '../words.ts'
+import type * as us from './en-US.ts'
+
+export const entities = {
+  Form: { one: 'Formulaire', many: 'Formulaires', about: 'Formulaire rempli avec les données d’un membre' },
+  DownloadableForm: {
+    one: 'Formulaire à télécharger',
+    many: 'Formulaires à télécharger',
+    about: 'Formulaire vierge à télécharger',
+  },
+  FormField: { one: 'Champ', many: 'Champs' },
+} as const satisfies SameWords<typeof us.entities>
+
+/** The service as a whole. */
+export const name = {
+  ...entities.Form,
+  about: 'Formulaires officiels par État, remplis pour les membres',
+} as const satisfies Name
+
+export const fields = {
+  formKey: 'Clé du formulaire',
+  isAccessible: 'Accessible aux lecteurs d’écran',
+  isPrefilled: 'Rempli d’avance',
+  formId: 'Formulaire',
+} as const satisfies SameWords<typeof us.fields>
+
+export const actions = {
+  createForm: 'Créer un formulaire',
+  deleteAllFormResources: 'Supprimer tout ce qui concerne le formulaire',
+  deleteForm: 'Supprimer le formulaire',
+  getForm: 'Afficher le formulaire',
+  listDownloadableForms: 'Afficher les formulaires à télécharger',
+  listForms: 'Afficher les formulaires',
+  populateForm: 'Remplir le formulaire',
+} as const satisfies SameWords<typeof us.actions>
+
+/** What a page announces once an action is done. Reading has none. */
+export const done = {
+  createForm: 'Formulaire créé',
+  deleteAllFormResources: 'Éléments du formulaire supprimés',
+  deleteForm: 'Formulaire supprimé',
+  populateForm: 'Formulaire rempli',
+} as const satisfies SameWords<typeof us.done>
+
+/** The specification lists no actions of this journal: these names are assumed. */
+export const journal = {
+  CREATED: done.createForm,
+  POPULATED: done.populateForm,
+  DELETED: done.deleteForm,
+} as const satisfies SameWords<typeof us.journal>

@@ -1,0 +1,42 @@
+import type * as identityMerge from '../../identity/identity-merge.ts'
+import type { ActionWords, EntityWords, FieldWords, Name } from '../words.ts'
+
+export const entities = {
+  IdentityMerge: { one: 'Identity merge', many: 'Identity merges', about: 'The merge of one identity into another' },
+  MergeProcessorStatus: { one: 'System status', many: 'System statuses' },
+} as const satisfies EntityWords
+
+/** The service as a whole. */
+export const name = {
+  ...entities.IdentityMerge,
+  about: 'Two accounts of one person made into one',
+} as const satisfies Name
+
+export const fields = {
+  mergeId: 'Merge',
+  processorStatuses: 'Progress by system',
+  mergedIdentityId: 'Merged identity',
+  processor: 'System',
+  keepFromMerged: 'Keep from the merged identity',
+  statuses: 'Statuses',
+  'IdentityMerge.identityId': 'Identity to keep',
+} as const satisfies FieldWords
+
+export const hints = {
+  mergedIdentityId: 'Can’t be used after the merge',
+} as const satisfies FieldWords
+
+export const actions = {
+  findIdentityMerges: 'Find identity merges',
+  getIdentityMerge: 'View identity merge',
+  mergeIdentities: 'Merge identities',
+  unmergeIdentities: 'Undo merge',
+} as const satisfies ActionWords<typeof identityMerge>
+
+/** What a page announces once an action is done. Reading has none. */
+export const done = {
+  mergeIdentities: 'Merge started',
+  unmergeIdentities: 'Undoing of the merge started',
+} as const satisfies ActionWords<typeof identityMerge>
+
+export { IdentityMergeAction as journal } from '../../labels/identity/identity-merge.en-US.ts'

@@ -1,0 +1,46 @@
+import type { Name, SameWords } from '../words.ts'
+import type * as us from './en-US.ts'
+
+export const entities = {
+  IdentityMerge: {
+    one: 'Combinación de identidades',
+    many: 'Combinaciones de identidades',
+    about: 'Combinación de una identidad con otra',
+  },
+  MergeProcessorStatus: { one: 'Estado por sistema', many: 'Estados por sistema' },
+} as const satisfies SameWords<typeof us.entities>
+
+/** The service as a whole. */
+export const name = {
+  ...entities.IdentityMerge,
+  about: 'Dos cuentas de una persona unidas en una sola',
+} as const satisfies Name
+
+export const fields = {
+  mergeId: 'Combinación',
+  processorStatuses: 'Avance por sistema',
+  mergedIdentityId: 'Identidad combinada',
+  processor: 'Sistema',
+  keepFromMerged: 'Datos por conservar de la identidad combinada',
+  statuses: 'Estados',
+  'IdentityMerge.identityId': 'Identidad por conservar',
+} as const satisfies SameWords<typeof us.fields>
+
+export const hints = {
+  mergedIdentityId: 'No se puede usar después de la combinación',
+} as const satisfies SameWords<typeof us.hints>
+
+export const actions = {
+  findIdentityMerges: 'Buscar combinaciones de identidades',
+  getIdentityMerge: 'Ver la combinación de identidades',
+  mergeIdentities: 'Combinar las identidades',
+  unmergeIdentities: 'Deshacer la combinación',
+} as const satisfies SameWords<typeof us.actions>
+
+/** What a page announces once an action is done. Reading has none. */
+export const done = {
+  mergeIdentities: 'Combinación iniciada',
+  unmergeIdentities: 'Reversión de la combinación iniciada',
+} as const satisfies SameWords<typeof us.done>
+
+export { IdentityMergeAction as journal } from '../../labels/identity/identity-merge.es-US.ts'

@@ -1,0 +1,127 @@
+import type * as products from '../../commerce/products.ts'
+import type { ActionWords, EntityWords, FieldWords, Name } from '../words.ts'
+
+export const entities = {
+  Product: { one: 'Product', many: 'Products', about: 'A plan or add-on that offers can sell' },
+  ProductBenefit: { one: 'Benefit', many: 'Benefits' },
+  ProductContract: { one: 'Contract', many: 'Contracts' },
+  ProductSupplement: { one: 'Supplement', many: 'Supplements' },
+  ProductTier: { one: 'Tier', many: 'Tiers' },
+  QualifyingDelegate: { one: 'Kind of person covered', many: 'Kinds of people covered' },
+  StateProvinceRestriction: { one: 'Restriction', many: 'Restrictions' },
+  StateVariant: { one: 'State or province variant', many: 'State and province variants' },
+} as const satisfies EntityWords
+
+/** The service as a whole. */
+export const name = {
+  ...entities.Product,
+  about: 'What plans are made of: tiers, benefits, contracts and limits',
+} as const satisfies Name
+
+export const fields = {
+  friendlyNameId: 'Display name',
+  restrictionId: 'Restriction',
+  stateVariantId: 'State or province variant',
+  productTiers: 'Tiers',
+  qualifyingDelegates: 'Who can be covered',
+  stateProvinceRestrictions: 'State and province restrictions',
+  areaOfLawIds: 'Areas of law',
+  productVersion: 'Product version',
+  stateVariants: 'State and province variants',
+  maximum: 'Maximum number',
+  minimumAge: 'Minimum age',
+  maximumAge: 'Maximum age',
+  areaOfLawId: 'Area of law',
+  'ProductBenefit.limit': 'Limits of the benefit',
+} as const satisfies FieldWords
+
+export const hints = {
+  qualifyingDelegates: 'Kinds of people the plan can cover, and how many',
+  productVersion: 'Contracts name the version that was bought',
+} as const satisfies FieldWords
+
+export const actions = {
+  activateProduct: 'Activate product',
+  addProductAreaOfLawId: 'Add area of law',
+  addProductBenefit: 'Add benefit',
+  addProductContract: 'Add contract',
+  addProductFriendlyName: 'Add display name',
+  addProductStateProvinceRestriction: 'Add restriction',
+  addProductStateVariant: 'Add state or province variant',
+  addProductSupplementContract: 'Add supplement contract',
+  addProductSupplementStateVariant: 'Add supplement variant',
+  addProductTierContract: 'Add tier contract',
+  addProductTierStateVariant: 'Add tier variant',
+  createProduct: 'Create product',
+  deactivateProduct: 'Deactivate product',
+  deleteProduct: 'Delete product',
+  getProduct: 'View product',
+  getProductVersion: 'View product version',
+  listProducts: 'View products',
+  removeProductAreaOfLawId: 'Remove area of law',
+  removeProductBenefit: 'Remove benefit',
+  removeProductContract: 'Remove contract',
+  removeProductFriendlyName: 'Remove display name',
+  removeProductStateProvinceRestriction: 'Remove restriction',
+  removeProductStateVariant: 'Remove state or province variant',
+  removeProductSupplementContract: 'Remove supplement contract',
+  removeProductSupplementStateVariant: 'Remove supplement variant',
+  removeProductTierContract: 'Remove tier contract',
+  removeProductTierStateVariant: 'Remove tier variant',
+  updateProduct: 'Edit product',
+  updateProductAreaOfLawIds: 'Change areas of law',
+  updateProductBenefits: 'Change benefits',
+  updateProductCategories: 'Change categories',
+  updateProductContracts: 'Change contracts',
+  updateProductFriendlyNames: 'Change display names',
+  updateProductInternalName: 'Change internal name',
+  updateProductMarketingData: 'Change marketing content',
+  updateProductQualifyingDelegates: 'Change qualifying delegates',
+  updateProductStateProvinceRestrictions: 'Change state and province restrictions',
+  updateProductSupplements: 'Change supplements',
+  updateProductTiers: 'Change tiers',
+  versionProduct: 'Create new version',
+} as const satisfies ActionWords<typeof products>
+
+/** What a page announces once an action is done. Reading has none. */
+export const done = {
+  activateProduct: 'Product activated',
+  addProductAreaOfLawId: 'Area of law added',
+  addProductBenefit: 'Benefit added',
+  addProductContract: 'Contract added',
+  addProductFriendlyName: 'Display name added',
+  addProductStateProvinceRestriction: 'Restriction added',
+  addProductStateVariant: 'State or province variant added',
+  addProductSupplementContract: 'Supplement contract added',
+  addProductSupplementStateVariant: 'Supplement variant added',
+  addProductTierContract: 'Tier contract added',
+  addProductTierStateVariant: 'Tier variant added',
+  createProduct: 'Product created',
+  deactivateProduct: 'Product deactivated',
+  deleteProduct: 'Product deleted',
+  removeProductAreaOfLawId: 'Area of law removed',
+  removeProductBenefit: 'Benefit removed',
+  removeProductContract: 'Contract removed',
+  removeProductFriendlyName: 'Display name removed',
+  removeProductStateProvinceRestriction: 'Restriction removed',
+  removeProductStateVariant: 'State or province variant removed',
+  removeProductSupplementContract: 'Supplement contract removed',
+  removeProductSupplementStateVariant: 'Supplement variant removed',
+  removeProductTierContract: 'Tier contract removed',
+  removeProductTierStateVariant: 'Tier variant removed',
+  updateProduct: 'Product updated',
+  updateProductAreaOfLawIds: 'Areas of law changed',
+  updateProductBenefits: 'Benefits changed',
+  updateProductCategories: 'Categories changed',
+  updateProductContracts: 'Contracts changed',
+  updateProductFriendlyNames: 'Display names changed',
+  updateProductInternalName: 'Internal name changed',
+  updateProductMarketingData: 'Marketing content changed',
+  updateProductQualifyingDelegates: 'Qualifying delegates changed',
+  updateProductStateProvinceRestrictions: 'State and province restrictions changed',
+  updateProductSupplements: 'Supplements changed',
+  updateProductTiers: 'Tiers changed',
+  versionProduct: 'New version created',
+} as const satisfies ActionWords<typeof products>
+
+export { ProductAction as journal } from '../../labels/commerce/products.en-US.ts'

@@ -1,0 +1,127 @@
+import type { Name, SameWords } from '../words.ts'
+import type * as us from './en-US.ts'
+
+export const entities = {
+  Product: { one: 'Producto', many: 'Productos', about: 'Plan o complemento que las ofertas pueden vender' },
+  ProductBenefit: { one: 'Beneficio', many: 'Beneficios' },
+  ProductContract: { one: 'Contrato', many: 'Contratos' },
+  ProductSupplement: { one: 'Suplemento', many: 'Suplementos' },
+  ProductTier: { one: 'Nivel', many: 'Niveles' },
+  QualifyingDelegate: { one: 'Delegado elegible', many: 'Delegados elegibles' },
+  StateProvinceRestriction: { one: 'Restricción', many: 'Restricciones' },
+  StateVariant: { one: 'Variante por estado o provincia', many: 'Variantes por estado o provincia' },
+} as const satisfies SameWords<typeof us.entities>
+
+/** The service as a whole. */
+export const name = {
+  ...entities.Product,
+  about: 'De qué se componen los planes, con sus niveles, beneficios, contratos y restricciones',
+} as const satisfies Name
+
+export const fields = {
+  friendlyNameId: 'Nombre visible',
+  restrictionId: 'Restricción',
+  stateVariantId: 'Variante por estado o provincia',
+  productTiers: 'Niveles',
+  qualifyingDelegates: 'Delegados elegibles',
+  stateProvinceRestrictions: 'Restricciones por estado o provincia',
+  areaOfLawIds: 'Áreas legales',
+  productVersion: 'Versión del producto',
+  stateVariants: 'Variantes por estado o provincia',
+  maximum: 'Número máximo',
+  minimumAge: 'Edad mínima',
+  maximumAge: 'Edad máxima',
+  areaOfLawId: 'Área legal',
+  'ProductBenefit.limit': 'Límites del beneficio',
+} as const satisfies SameWords<typeof us.fields>
+
+export const hints = {
+  qualifyingDelegates: 'Tipos de personas que puede cubrir el plan y cuántas',
+  productVersion: 'Los contratos indican la versión comprada',
+} as const satisfies SameWords<typeof us.hints>
+
+export const actions = {
+  activateProduct: 'Activar el producto',
+  addProductAreaOfLawId: 'Agregar un área legal',
+  addProductBenefit: 'Agregar un beneficio',
+  addProductContract: 'Agregar un contrato',
+  addProductFriendlyName: 'Agregar un nombre visible',
+  addProductStateProvinceRestriction: 'Agregar una restricción',
+  addProductStateVariant: 'Agregar una variante por estado o provincia',
+  addProductSupplementContract: 'Agregar un contrato del suplemento',
+  addProductSupplementStateVariant: 'Agregar una variante del suplemento',
+  addProductTierContract: 'Agregar un contrato del nivel',
+  addProductTierStateVariant: 'Agregar una variante del nivel',
+  createProduct: 'Crear un producto',
+  deactivateProduct: 'Desactivar el producto',
+  deleteProduct: 'Eliminar el producto',
+  getProduct: 'Ver el producto',
+  getProductVersion: 'Ver la versión del producto',
+  listProducts: 'Ver los productos',
+  removeProductAreaOfLawId: 'Quitar el área legal',
+  removeProductBenefit: 'Quitar el beneficio',
+  removeProductContract: 'Quitar el contrato',
+  removeProductFriendlyName: 'Quitar el nombre visible',
+  removeProductStateProvinceRestriction: 'Quitar la restricción',
+  removeProductStateVariant: 'Quitar la variante por estado o provincia',
+  removeProductSupplementContract: 'Quitar el contrato del suplemento',
+  removeProductSupplementStateVariant: 'Quitar la variante del suplemento',
+  removeProductTierContract: 'Quitar el contrato del nivel',
+  removeProductTierStateVariant: 'Quitar la variante del nivel',
+  updateProduct: 'Editar el producto',
+  updateProductAreaOfLawIds: 'Cambiar las áreas legales',
+  updateProductBenefits: 'Cambiar los beneficios',
+  updateProductCategories: 'Cambiar las categorías',
+  updateProductContracts: 'Cambiar los contratos',
+  updateProductFriendlyNames: 'Cambiar los nombres visibles',
+  updateProductInternalName: 'Cambiar el nombre interno',
+  updateProductMarketingData: 'Cambiar el contenido promocional',
+  updateProductQualifyingDelegates: 'Cambiar los delegados elegibles',
+  updateProductStateProvinceRestrictions: 'Cambiar las restricciones por estado o provincia',
+  updateProductSupplements: 'Cambiar los suplementos',
+  updateProductTiers: 'Cambiar los niveles',
+  versionProduct: 'Crear una versión nueva',
+} as const satisfies SameWords<typeof us.actions>
+
+/** What a page announces once an action is done. Reading has none. */
+export const done = {
+  activateProduct: 'Producto activado',
+  addProductAreaOfLawId: 'Área legal agregada',
+  addProductBenefit: 'Beneficio agregado',
+  addProductContract: 'Contrato agregado',
+  addProductFriendlyName: 'Nombre visible agregado',
+  addProductStateProvinceRestriction: 'Restricción agregada',
+  addProductStateVariant: 'Variante por estado o provincia agregada',
+  addProductSupplementContract: 'Contrato del suplemento agregado',
+  addProductSupplementStateVariant: 'Variante del suplemento agregada',
+  addProductTierContract: 'Contrato del nivel agregado',
+  addProductTierStateVariant: 'Variante del nivel agregada',
+  createProduct: 'Producto creado',
+  deactivateProduct: 'Producto desactivado',
+  deleteProduct: 'Producto eliminado',
+  removeProductAreaOfLawId: 'Área legal quitada',
+  removeProductBenefit: 'Beneficio quitado',
+  removeProductContract: 'Contrato quitado',
+  removeProductFriendlyName: 'Nombre visible quitado',
+  removeProductStateProvinceRestriction: 'Restricción quitada',
+  removeProductStateVariant: 'Variante por estado o provincia quitada',
+  removeProductSupplementContract: 'Contrato del suplemento quitado',
+  removeProductSupplementStateVariant: 'Variante del suplemento quitada',
+  removeProductTierContract: 'Contrato del nivel quitado',
+  removeProductTierStateVariant: 'Variante del nivel quitada',
+  updateProduct: 'Producto actualizado',
+  updateProductAreaOfLawIds: 'Áreas legales cambiadas',
+  updateProductBenefits: 'Beneficios cambiados',
+  updateProductCategories: 'Categorías cambiadas',
+  updateProductContracts: 'Contratos cambiados',
+  updateProductFriendlyNames: 'Nombres visibles cambiados',
+  updateProductInternalName: 'Nombre interno cambiado',
+  updateProductMarketingData: 'Contenido promocional cambiado',
+  updateProductQualifyingDelegates: 'Delegados elegibles cambiados',
+  updateProductStateProvinceRestrictions: 'Restricciones por estado o provincia cambiadas',
+  updateProductSupplements: 'Suplementos cambiados',
+  updateProductTiers: 'Niveles cambiados',
+  versionProduct: 'Versión nueva creada',
+} as const satisfies SameWords<typeof us.done>
+
+export { ProductAction as journal } from '../../labels/commerce/products.es-US.ts'

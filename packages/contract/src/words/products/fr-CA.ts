@@ -1,0 +1,127 @@
+import type { Name, SameWords } from '../words.ts'
+import type * as us from './en-US.ts'
+
+export const entities = {
+  Product: { one: 'Produit', many: 'Produits', about: 'Forfait ou complément que les offres peuvent vendre' },
+  ProductBenefit: { one: 'Avantage', many: 'Avantages' },
+  ProductContract: { one: 'Contrat', many: 'Contrats' },
+  ProductSupplement: { one: 'Supplément', many: 'Suppléments' },
+  ProductTier: { one: 'Niveau', many: 'Niveaux' },
+  QualifyingDelegate: { one: 'Délégué admissible', many: 'Délégués admissibles' },
+  StateProvinceRestriction: { one: 'Restriction', many: 'Restrictions' },
+  StateVariant: { one: 'Variante par État ou province', many: 'Variantes par État ou province' },
+} as const satisfies SameWords<typeof us.entities>
+
+/** The service as a whole. */
+export const name = {
+  ...entities.Product,
+  about: 'Ce qui compose les forfaits, avec les niveaux, avantages, contrats et restrictions',
+} as const satisfies Name
+
+export const fields = {
+  friendlyNameId: 'Nom affiché',
+  restrictionId: 'Restriction',
+  stateVariantId: 'Variante par État ou province',
+  productTiers: 'Niveaux',
+  qualifyingDelegates: 'Délégués admissibles',
+  stateProvinceRestrictions: 'Restrictions par État ou province',
+  areaOfLawIds: 'Domaines de droit',
+  productVersion: 'Version du produit',
+  stateVariants: 'Variantes par État ou province',
+  maximum: 'Nombre maximal',
+  minimumAge: 'Âge minimal',
+  maximumAge: 'Âge maximal',
+  areaOfLawId: 'Domaine de droit',
+  'ProductBenefit.limit': 'Limites de l’avantage',
+} as const satisfies SameWords<typeof us.fields>
+
+export const hints = {
+  qualifyingDelegates: 'Types de personnes que le forfait peut protéger, et leur nombre',
+  productVersion: 'Les contrats indiquent la version achetée',
+} as const satisfies SameWords<typeof us.hints>
+
+export const actions = {
+  activateProduct: 'Activer le produit',
+  addProductAreaOfLawId: 'Ajouter un domaine de droit',
+  addProductBenefit: 'Ajouter un avantage',
+  addProductContract: 'Ajouter un contrat',
+  addProductFriendlyName: 'Ajouter un nom affiché',
+  addProductStateProvinceRestriction: 'Ajouter une restriction',
+  addProductStateVariant: 'Ajouter une variante par État ou province',
+  addProductSupplementContract: 'Ajouter un contrat du supplément',
+  addProductSupplementStateVariant: 'Ajouter une variante du supplément',
+  addProductTierContract: 'Ajouter un contrat du niveau',
+  addProductTierStateVariant: 'Ajouter une variante du niveau',
+  createProduct: 'Créer un produit',
+  deactivateProduct: 'Désactiver le produit',
+  deleteProduct: 'Supprimer le produit',
+  getProduct: 'Afficher le produit',
+  getProductVersion: 'Afficher la version du produit',
+  listProducts: 'Afficher les produits',
+  removeProductAreaOfLawId: 'Retirer le domaine de droit',
+  removeProductBenefit: 'Retirer l’avantage',
+  removeProductContract: 'Retirer le contrat',
+  removeProductFriendlyName: 'Retirer le nom affiché',
+  removeProductStateProvinceRestriction: 'Retirer la restriction',
+  removeProductStateVariant: 'Retirer la variante par État ou province',
+  removeProductSupplementContract: 'Retirer le contrat du supplément',
+  removeProductSupplementStateVariant: 'Retirer la variante du supplément',
+  removeProductTierContract: 'Retirer le contrat du niveau',
+  removeProductTierStateVariant: 'Retirer la variante du niveau',
+  updateProduct: 'Modifier le produit',
+  updateProductAreaOfLawIds: 'Modifier les domaines de droit',
+  updateProductBenefits: 'Modifier les avantages',
+  updateProductCategories: 'Modifier les catégories',
+  updateProductContracts: 'Modifier les contrats',
+  updateProductFriendlyNames: 'Modifier les noms affichés',
+  updateProductInternalName: 'Modifier le nom interne',
+  updateProductMarketingData: 'Modifier le contenu promotionnel',
+  updateProductQualifyingDelegates: 'Modifier les délégués admissibles',
+  updateProductStateProvinceRestrictions: 'Modifier les restrictions par État ou province',
+  updateProductSupplements: 'Modifier les suppléments',
+  updateProductTiers: 'Modifier les niveaux',
+  versionProduct: 'Créer une nouvelle version',
+} as const satisfies SameWords<typeof us.actions>
+
+/** What a page announces once an action is done. Reading has none. */
+export const done = {
+  activateProduct: 'Produit activé',
+  addProductAreaOfLawId: 'Domaine de droit ajouté',
+  addProductBenefit: 'Avantage ajouté',
+  addProductContract: 'Contrat ajouté',
+  addProductFriendlyName: 'Nom affiché ajouté',
+  addProductStateProvinceRestriction: 'Restriction ajoutée',
+  addProductStateVariant: 'Variante par État ou province ajoutée',
+  addProductSupplementContract: 'Contrat du supplément ajouté',
+  addProductSupplementStateVariant: 'Variante du supplément ajoutée',
+  addProductTierContract: 'Contrat du niveau ajouté',
+  addProductTierStateVariant: 'Variante du niveau ajoutée',
+  createProduct: 'Produit créé',
+  deactivateProduct: 'Produit désactivé',
+  deleteProduct: 'Produit supprimé',
+  removeProductAreaOfLawId: 'Domaine de droit retiré',
+  removeProductBenefit: 'Avantage retiré',
+  removeProductContract: 'Contrat retiré',
+  removeProductFriendlyName: 'Nom affiché retiré',
+  removeProductStateProvinceRestriction: 'Restriction retirée',
+  removeProductStateVariant: 'Variante par État ou province retirée',
+  removeProductSupplementContract: 'Contrat du supplément retiré',
+  removeProductSupplementStateVariant: 'Variante du supplément retirée',
+  removeProductTierContract: 'Contrat du niveau retiré',
+  removeProductTierStateVariant: 'Variante du niveau retirée',
+  updateProduct: 'Produit modifié',
+  updateProductAreaOfLawIds: 'Domaines de droit modifiés',
+  updateProductBenefits: 'Avantages modifiés',
+  updateProductCategories: 'Catégories modifiées',
+  updateProductContracts: 'Contrats modifiés',
+  updateProductFriendlyNames: 'Noms affichés modifiés',
+  updateProductInternalName: 'Nom interne modifié',
+  updateProductMarketingData: 'Contenu promotionnel modifié',
+  updateProductQualifyingDelegates: 'Délégués admissibles modifiés',
+  updateProductStateProvinceRestrictions: 'Restrictions par État ou province modifiées',
+  updateProductSupplements: 'Suppléments modifiés',
+  updateProductTiers: 'Niveaux modifiés',
+  versionProduct: 'Nouvelle version créée',
+} as const satisfies SameWords<typeof us.done>
+
+export { ProductAction as journal } from '../../labels/commerce/products.fr-CA.ts'

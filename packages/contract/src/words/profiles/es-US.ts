@@ -1,0 +1,2 @@
+export * from './facts.es-US.ts'
+export * from './actions.es-US.ts'

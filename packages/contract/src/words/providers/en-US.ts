@@ -1,0 +1,2 @@
+export * from './facts.en-US.ts'
+export * from './actions.en-US.ts'

@@ -1,0 +1,83 @@
+import type * as provisioning from '../../commerce/provisioning.ts'
+import type { ActionWords, EntityWords, FieldWords, Name } from '../words.ts'
+
+export const entities = {
+  Provision: { one: 'Provisioning', many: 'Provisionings', about: 'The setup of a purchase in every system' },
+  ProvisionRun: { one: 'Run', many: 'Runs', about: 'One run over waiting provisionings' },
+  ClassicMap: { one: 'Legacy link', many: 'Legacy links' },
+  ProvisionIdentity: { one: 'Identity', many: 'Identities' },
+  ProvisionSubscription: { one: 'Subscription', many: 'Subscriptions' },
+} as const satisfies EntityWords
+
+/** The service as a whole. */
+export const name = {
+  ...entities.Provision,
+  about: 'New memberships on their way to coverage and the legacy system',
+} as const satisfies Name
+
+export const fields = {
+  relationType: 'Role',
+  classicMembershipId: 'Legacy membership',
+  identities: 'People',
+  payload: 'Data sent',
+  fromProductId: 'Current product',
+  toProductId: 'New product',
+  reinstatementStatus: 'Reinstatement',
+  identityMergeId: 'Identity merge',
+  classicMaps: 'Links to the legacy system',
+  subscriptions: 'Subscriptions',
+  reinstatementMatches: 'Possible former memberships',
+  error: 'Error',
+  createdFrom: 'Created from',
+  createdTo: 'Created until',
+  provisionIds: 'Provisionings',
+  vendor: 'System',
+} as const satisfies FieldWords
+
+export const hints = {
+  payload: 'As received from the shop',
+} as const satisfies FieldWords
+
+export const actions = {
+  addProvisionClassicMap: 'Add legacy link',
+  addProvisionIdentity: 'Add identity',
+  addProvisionSubscription: 'Add subscription',
+  createProvision: 'Create provisioning',
+  getProvision: 'View provisioning',
+  listIdentityProvisions: 'View a person’s provisionings',
+  listProvisions: 'View provisionings',
+  markProvisionProfileChecked: 'Mark profile checked',
+  markProvisionProfileMerged: 'Mark profiles merged',
+  processPlanChanges: 'Process waiting plan changes',
+  processProvisions: 'Process waiting provisionings',
+  reinstateProvision: 'Reinstate membership',
+  submitPlanChanges: 'Submit plan change',
+  submitProvisionAsNew: 'Submit as new',
+  suspendProvision: 'Suspend provisioning',
+  updateProvisionFields: 'Edit provisioning',
+  updateProvisionIdentityMergeId: 'Change identity merge',
+  updateProvisionStatus: 'Change status',
+  updateReinstatementStatus: 'Change reinstatement',
+} as const satisfies ActionWords<typeof provisioning>
+
+/** What a page announces once an action is done. Reading has none. */
+export const done = {
+  addProvisionClassicMap: 'Legacy link added',
+  addProvisionIdentity: 'Identity added',
+  addProvisionSubscription: 'Subscription added',
+  createProvision: 'Provisioning created',
+  markProvisionProfileChecked: 'Profile marked checked',
+  markProvisionProfileMerged: 'Profiles marked merged',
+  processPlanChanges: 'Plan changes processed',
+  processProvisions: 'Provisionings processed',
+  reinstateProvision: 'Membership reinstated',
+  submitPlanChanges: 'Plan change submitted',
+  submitProvisionAsNew: 'Submitted as new',
+  suspendProvision: 'Provisioning suspended',
+  updateProvisionFields: 'Provisioning updated',
+  updateProvisionIdentityMergeId: 'Identity merge changed',
+  updateProvisionStatus: 'Status changed',
+  updateReinstatementStatus: 'Reinstatement changed',
+} as const satisfies ActionWords<typeof provisioning>
+
+export { ProvisionAction as journal } from '../../labels/commerce/provisioning.en-US.ts'

@@ -1,0 +1,42 @@
+import type * as queries from '../../commerce/queries.ts'
+import type { ActionWords, FieldWords, JournalWords, Name } from '../words.ts'
+
+/** The service as a whole. */
+export const name = {
+  one: 'Query',
+  many: 'Queries',
+  about: 'Ready-made questions to the data, and their caches',
+} as const satisfies Name
+
+export const fields = {
+  a: 'Set of queries',
+  b: 'Query',
+  c: 'Query parameter',
+} as const satisfies FieldWords
+
+export const actions = {
+  flushAllPublicQueryCaches: 'Clear all public caches',
+  flushAllQueryCaches: 'Clear all caches',
+  flushIdentityQueryCache: 'Clear a person’s cache',
+  flushPublicQueryCache: 'Clear public cache of a query',
+  flushQueryCache: 'Clear cache of a query',
+  runGroupQuery: 'Run query on a group',
+  runIdentityQuery: 'Run query on a person',
+  runPublicQuery: 'Run public query',
+  runQuery: 'Run query',
+} as const satisfies ActionWords<typeof queries>
+
+/** What a page announces once an action is done. Reading has none. */
+export const done = {
+  flushAllPublicQueryCaches: 'Public caches cleared',
+  flushAllQueryCaches: 'Caches cleared',
+  flushIdentityQueryCache: 'Person’s cache cleared',
+  flushPublicQueryCache: 'Public cache cleared',
+  flushQueryCache: 'Cache cleared',
+} as const satisfies ActionWords<typeof queries>
+
+/** The specification lists no actions of this journal: these names are assumed. */
+export const journal = {
+  RAN: 'Query run',
+  FLUSHED: done.flushQueryCache,
+} as const satisfies JournalWords

@@ -1,0 +1,124 @@
+import type * as resolutions from '../../partners/resolutions.ts'
+import type { ActionWords, EntityWords, FieldWords, Name } from '../words.ts'
+
+export const entities = {
+  Resolution: { one: 'Resolution', many: 'Resolutions', about: 'A member’s concern and what was done about it' },
+  ResolutionDetails: {
+    one: 'Resolution details',
+    many: 'Resolution details',
+    about: 'A resolution, its member and related ones',
+  },
+  ResolutionSummary: { one: 'Resolution summary', many: 'Resolution summaries', about: 'A resolution in a list' },
+  ResolutionSearchResult: { one: 'Search result', many: 'Search results', about: 'Resolutions that match a search' },
+  ResolutionEvent: { one: 'History entry', many: 'History entries', about: 'Something that happened to a resolution' },
+  ResolutionAssignee: { one: 'Assignee', many: 'Assignees', about: 'Someone a resolution can be assigned to' },
+  DirectoryUser: { one: 'Directory user', many: 'Directory users', about: 'A colleague in the staff directory' },
+  FirmEmployee: { one: 'Firm employee', many: 'Firm employees', about: 'Someone who works at a law firm' },
+  Intake: { one: 'Intake', many: 'Intakes', about: 'A member’s first request for help' },
+  ClosingSequence: { one: 'Closing details', many: 'Closing details' },
+  ResolutionEntitlement: { one: 'Coverage', many: 'Coverage' },
+  ResolutionMember: { one: 'Member', many: 'Members' },
+  ResolutionNote: { one: 'Note', many: 'Notes' },
+} as const satisfies EntityWords
+
+/** The service as a whole. */
+export const name = {
+  ...entities.Resolution,
+  about: 'Members’ concerns about service, until each is settled',
+} as const satisfies Name
+
+export const fields = {
+  noteId: 'Note',
+  resolutionId: 'Resolution',
+  profileId: 'Profile',
+  group: 'Directory group',
+  a: 'First value in the address',
+  b: 'Second value in the address',
+  concern: 'Concern',
+  actionTaken: 'Action taken',
+  correctiveAction: 'Corrective action',
+  surveyScore: 'Survey score',
+  contactMethod: 'Contact method',
+  intakeId: 'Intake',
+  internalUseOnlyNotes: 'Internal notes',
+  closingSequence: 'Closing details',
+  history: 'History',
+  statusSince: 'In this status since',
+  pinPriority: 'Pinned',
+  openResolutions: 'Open resolutions',
+  related: 'Related resolutions',
+  words: 'Search words',
+  isUnassigned: 'Unassigned',
+  openedFrom: 'Opened from',
+  openedTo: 'Opened until',
+  offset: 'Skip this many',
+  resolutions: 'Resolutions',
+  resolution: 'Resolution',
+  provider: 'Provider',
+  friendlyId: 'Case number',
+  'ResolutionSearchResult.total': 'Results',
+} as const satisfies FieldWords
+
+export const hints = {
+  pinPriority: 'Notes with a number come first',
+} as const satisfies FieldWords
+
+export const actions = {
+  addResolutionClosingSequence: 'Add closing details',
+  addResolutionInternalUseOnlyNote: 'Add internal note',
+  addResolutionNote: 'Add note',
+  changeResolutionEntitlement: 'Change coverage',
+  changeResolutionOwner: 'Change owner',
+  clearResolutionAssignee: 'Remove assignee',
+  createFeedbackOnlyResolution: 'Record feedback only',
+  createResolution: 'Open resolution',
+  deleteResolution: 'Delete resolution',
+  getResolution: 'View resolution',
+  getResolutionByFriendlyId: 'Find resolution by case number',
+  getResolutionDetails: 'View resolution details',
+  getResolutionHistory: 'View history',
+  getResolutionsByProfileId: 'View resolutions of a person',
+  listBranchFirms: 'View firms of a branch',
+  listDirectoryGroupUsers: 'View directory users',
+  listFirmEmployees: 'View firm employees',
+  listIntakes: 'View intakes',
+  listPartnerBranches: 'View partner branches',
+  listResolutionAssignees: 'View assignees',
+  listResolutions: 'View resolutions',
+  listServicingBranches: 'View branches that serve an area',
+  redactResolutionPII: 'Remove personal information',
+  searchInternalResolutions: 'Find resolutions with internal details',
+  searchPartnerResolutions: 'Find resolutions of your firm',
+  searchResolutions: 'Find resolutions',
+  testResolutions: 'Check the service',
+  updateResolution: 'Edit resolution',
+  updateResolutionAssigneeId: 'Change assignee',
+  updateResolutionContactMethod: 'Change contact method',
+  updateResolutionDescription: 'Change description',
+  updateResolutionInternalNotePinPriority: 'Pin internal note',
+  updateResolutionNotePinPriority: 'Pin note',
+  updateResolutionStatus: 'Change status',
+} as const satisfies ActionWords<typeof resolutions>
+
+/** What a page announces once an action is done. Reading has none. */
+export const done = {
+  addResolutionClosingSequence: 'Closing details added',
+  addResolutionInternalUseOnlyNote: 'Internal note added',
+  addResolutionNote: 'Note added',
+  changeResolutionEntitlement: 'Coverage changed',
+  changeResolutionOwner: 'Owner changed',
+  clearResolutionAssignee: 'Assignee removed',
+  createFeedbackOnlyResolution: 'Feedback recorded',
+  createResolution: 'Resolution opened',
+  deleteResolution: 'Resolution deleted',
+  redactResolutionPII: 'Personal information removed',
+  updateResolution: 'Resolution updated',
+  updateResolutionAssigneeId: 'Assignee changed',
+  updateResolutionContactMethod: 'Contact method changed',
+  updateResolutionDescription: 'Description changed',
+  updateResolutionInternalNotePinPriority: 'Internal note pinned',
+  updateResolutionNotePinPriority: 'Note pinned',
+  updateResolutionStatus: 'Status changed',
+} as const satisfies ActionWords<typeof resolutions>
+
+export { ResolutionAction as journal } from '../../labels/partners/resolution-journal.en-US.ts'

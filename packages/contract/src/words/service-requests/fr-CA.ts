@@ -1,0 +1,2 @@
+export * from './facts.fr-CA.ts'
+export * from './actions.fr-CA.ts'
