@@ -44,6 +44,10 @@ describe('"billing dates always spell the month"', () => {
   })
 })
 
+it.each(locales)('a period has the same spaces on a server as in a browser: %s', (locale) => {
+  expect(formatPeriod('2026-12-08', '2027-01-07', locale)).not.toContain('\u2009')
+})
+
 describe('an invalid date is returned unchanged, never shifted to another day', () => {
   it.each(['2026-02-30', '2026-13-01', '2025-02-29', '08/03/2026', '2026-03-08T00:00:00Z', ''])('%j', (text) => {
     expect(formatDate(text, 'en-US')).toBe(text)

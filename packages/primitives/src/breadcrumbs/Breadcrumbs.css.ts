@@ -12,6 +12,8 @@ export const root = style({
     [layer]: {
       display: 'block',
       containerType: 'inline-size',
+      // A container has no width of its own: beside something in a row it would be as narrow as a letter.
+      inlineSize: '100%',
       minInlineSize: 0,
       color: color.textMuted,
       fontFamily: vars.font.family,

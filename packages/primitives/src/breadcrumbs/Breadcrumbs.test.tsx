@@ -44,6 +44,18 @@ test('in a narrow container a button expands the middle, and focus moves to its 
   await expect.element(page.getByRole('link', { name: 'Groups' })).toHaveFocus()
 })
 
+test('has the room that is left beside something in a row', async () => {
+  await render(
+    <div style={{ display: 'flex', inlineSize: 800 }}>
+      <Breadcrumbs {...texts} path={path} />
+      <button type="button">Go to</button>
+    </div>,
+  )
+  const { inlineSize } = getComputedStyle(page.getByRole('navigation').element())
+  expect(Number.parseFloat(inlineSize)).toBeGreaterThan(600)
+  expect(links()).toEqual(['Home', 'Groups', 'Northwind Example', 'Members'])
+})
+
 test.each([0, 1, 2])('a path of %i has no middle', async (length) => {
   await shown(320, length)
   expect(links()).toHaveLength(length)

@@ -38,3 +38,15 @@ export function optionsOf(values: readonly string[], sources: readonly ComboBoxI
   if (wanted.size > 0) for (const items of sources) items.forEach(look)
   return values.map((value) => found.get(value) ?? { value, label: value })
 }
+
+/** Returns the option of this name, without regard to case, accents and, if there is no other, punctuation. */
+export function optionNamed(items: ComboBoxItems, name: string): ComboBoxOption | undefined {
+  if (name === '') return undefined
+  const options = items.flatMap((item) => ('options' in item ? item.options : [item]))
+  const find = (ignorePunctuation: boolean) => {
+    const { compare } = new Intl.Collator('und', { sensitivity: 'base', ignorePunctuation })
+    return options.find(({ label }) => compare(label, name) === 0)
+  }
+  const found = find(false) ?? find(true)
+  return found?.isDisabled ? undefined : found
+}

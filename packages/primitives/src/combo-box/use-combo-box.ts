@@ -10,7 +10,7 @@ import {
 import { endEvent } from '../internal/end-event.ts'
 import { announce } from '../live/announce.ts'
 import type { ListHandle } from './ComboBoxList.tsx'
-import type { ComboBoxOption } from './options.ts'
+import { type ComboBoxOption, optionNamed } from './options.ts'
 import type { AnyComboBoxProps } from './types.ts'
 import type { OpenAt } from './use-active-row.ts'
 import { useChosen } from './use-chosen.ts'
@@ -19,7 +19,7 @@ const keysOfList = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Enter
 
 /** Manages the text, selection and open state, and the keyboard. `ask` loads the list. */
 export function useComboBox(props: AnyComboBoxProps, input: RefObject<HTMLInputElement | null>, ask: () => void) {
-  const { isMultiple, isCustomAllowed, onCreate, labels, readOnly } = props
+  const { isMultiple, isCustomAllowed, onCreate, labels, options, readOnly } = props
   /** Text that is neither selected nor discarded yet. */
   const [typed, setTyped] = useState<string>()
   const [openAt, setOpenAt] = useState<OpenAt>()
@@ -64,14 +64,16 @@ export function useComboBox(props: AnyComboBoxProps, input: RefObject<HTMLInputE
     const text = typed?.trim()
     if (isCustomAllowed && text && !values.includes(text)) choose({ value: text, label: text }, event)
   }
+  /** Not once the list has come: the form may be submitted with the next key, and has other values by then. */
+  const namedBeforeListCame = (text: string) => (typeof options === 'function' ? undefined : optionNamed(options, text))
   /** Selects an option typed in full on blur, and discards incomplete text. */
   function leave(event: SyntheticEvent) {
     if (typed !== undefined) {
-      if (isOpen && !list.current) return void waiting.current.push(() => leave(event))
-      const option = list.current?.typed()
+      const wanted = typed.trim()
+      const option = list.current ? list.current.typed() : namedBeforeListCame(wanted)
       if (!option) chooseText(event)
       else if (!values.includes(option.value)) choose(option, event)
-      if (!isMultiple && typed.trim() === '' && values.length > 0) change([], event)
+      if (!isMultiple && wanted === '' && values.length > 0) change([], event)
     }
     setTyped(undefined)
     close()

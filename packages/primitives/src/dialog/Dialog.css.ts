@@ -10,6 +10,9 @@ const narrow = '(max-width: 560px)'
 const above = 'round(12dvh, 1px)'
 const moving = `${motion.base} ${motion.easing}`
 
+// What takes the focus of a removed opener isn't operable.
+globalStyle('[data-mk-focus-place]:focus', { '@layer': { [layer]: { outline: 'none' } } })
+
 export const dialog = style({
   '@layer': {
     [layer]: {

@@ -1,5 +1,5 @@
 import { StrictMode, useRef, useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../testing/conformance.tsx'
@@ -203,6 +203,61 @@ test('unmounting an open dialog returns focus', async () => {
   await opener.click()
   await userEvent.keyboard('{Escape}')
   await expect.element(opener).toHaveFocus()
+})
+
+describe('an opener that goes with what the dialog did', () => {
+  function List({ goes }: { goes: 'with the dialog' | 'later' }) {
+    const [isOpen, setOpen] = useState(false)
+    const [isThere, setThere] = useState(true)
+    return (
+      <section aria-label="List">
+        <PrintedTitle />
+        <h2>Invoices</h2>
+        {isThere ? (
+          <div>
+            <button type="button" onClick={() => setOpen(true)}>
+              Open
+            </button>
+          </div>
+        ) : null}
+        <Dialog isOpen={isOpen} onClose={ignore} title="Delete">
+          <button
+            type="button"
+            onClick={() => {
+              setOpen(false)
+              if (goes === 'with the dialog') setThere(false)
+              else setTimeout(() => setThere(false))
+            }}
+          >
+            Delete
+          </button>
+        </Dialog>
+        <button type="button">Next</button>
+      </section>
+    )
+  }
+
+  /** A heading that only paper has takes no focus. */
+  const PrintedTitle = () => <h2 style={{ display: 'none' }}>Printed</h2>
+
+  test.each(['with the dialog', 'later'] as const)(
+    '%s leaves the focus at the heading of what is left',
+    async (goes) => {
+      await render(
+        <StrictMode>
+          <List goes={goes} />
+        </StrictMode>,
+      )
+      await opener.click()
+      await page.getByRole('button', { name: 'Delete' }).click()
+      const heading = page.getByRole('heading', { name: 'Invoices' })
+      await expect.element(opener).not.toBeInTheDocument()
+      await expect.element(heading).toHaveFocus()
+      await userEvent.tab()
+      await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus()
+      expect(heading.element().hasAttribute('tabindex')).toBe(false)
+    },
+  )
 })
 
 test('locks page scroll while open', async () => {

@@ -6,5 +6,9 @@ import { actions } from './Dialog.css.ts'
  * outside the content. Renders one `<div>`.
  */
 export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className={actions}>{children}</div>
+  return (
+    <div className={actions} data-mk-actions="">
+      {children}
+    </div>
+  )
 }

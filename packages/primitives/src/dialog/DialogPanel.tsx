@@ -26,7 +26,11 @@ export const DialogPanel = memo(
           ) : null}
         </header>
         {children ? <div className={styles.body}>{children}</div> : null}
-        {actions ? <footer className={styles.actions}>{actions}</footer> : null}
+        {actions ? (
+          <footer className={styles.actions} data-mk-actions="">
+            {actions}
+          </footer>
+        ) : null}
       </div>
     )
   },

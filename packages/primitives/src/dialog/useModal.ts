@@ -3,10 +3,12 @@ import { afterMotion } from '../internal/after-motion.ts'
 import { holdEscape } from '../internal/hold-escape.ts'
 import { modalChange } from '../internal/layers.ts'
 import { useBrowserEffect } from '../internal/use-browser-effect.ts'
+import { keepFocusNear } from './keep-focus-near.ts'
 import { lockPage } from './lock-page.ts'
 
 /**
- * Opens the ref's dialog as a modal while `isOpen`. The browser traps focus, makes the page inert and restores focus.
+ * Opens the ref's dialog as a modal while `isOpen`. The browser traps focus, makes the page inert and restores focus;
+ * where the opener is gone, focus moves to what is left around it.
  * `isShown` stays true until the closing animation has ended.
  */
 export function useModal(isOpen: boolean, initialFocus?: RefObject<HTMLElement | null>) {
@@ -18,6 +20,7 @@ export function useModal(isOpen: boolean, initialFocus?: RefObject<HTMLElement |
     const dialog = ref.current
     if (!isOpen || !dialog) return
     const unlock = lockPage()
+    const returnFocus = keepFocusNear(dialog)
     dialog.showModal()
     const letGo = holdEscape()
     initialFocus?.current?.focus()
@@ -25,6 +28,7 @@ export function useModal(isOpen: boolean, initialFocus?: RefObject<HTMLElement |
     return () => {
       letGo()
       dialog.close()
+      returnFocus()
       unlock()
       tellModalChange()
       afterMotion(dialog, () => setShown(false))

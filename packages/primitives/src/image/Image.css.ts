@@ -29,6 +29,8 @@ export const frame = style({
         }),
         '&[data-rounded]': { borderRadius: radius.md },
         '&[data-state="loaded"]': { background: 'none' },
+        // As tall as the words in its place need.
+        '&[data-state="failed"]': { display: 'grid', overflow: 'visible' },
       },
     },
   },
@@ -50,7 +52,7 @@ export const image = style({
       selectors: {
         '&[data-fit="contain"]': { objectFit: 'contain' },
         // Its alternative text stays in the accessibility tree.
-        '[data-state="failed"] > &': { opacity: 0 },
+        '[data-state="failed"] > &': { gridArea: '1 / 1', opacity: 0 },
       },
     },
   },
@@ -59,8 +61,7 @@ export const image = style({
 export const failed = style({
   '@layer': {
     [layer]: {
-      position: 'absolute',
-      inset: 0,
+      gridArea: '1 / 1',
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'center',
@@ -75,7 +76,6 @@ export const failed = style({
       lineHeight: vars.leading.body,
       textAlign: 'center',
       textWrap: 'balance',
-      overflow: 'hidden',
     },
   },
 })
@@ -83,5 +83,5 @@ export const failed = style({
 export const mark = style({ '@layer': { [layer]: { fontSize: vars.text.lg } } })
 
 export const words = style({
-  '@layer': { [layer]: { maxInlineSize: '100%', minBlockSize: 0, overflow: 'hidden', overflowWrap: 'anywhere' } },
+  '@layer': { [layer]: { maxInlineSize: '100%', overflowWrap: 'anywhere' } },
 })

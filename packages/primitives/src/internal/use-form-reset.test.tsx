@@ -168,10 +168,19 @@ const fields: Record<string, [field: ReactElement, change?: () => Promise<void>]
         add: 'Add',
         addTo: (day) => `Add to ${day}`,
         removeFrom: (day) => `Remove from ${day}`,
-        copyFrom: (day) => `Copy ${day}`,
+        moreFor: (day) => `More for ${day}`,
+        allDay: 'All day',
+        setHours: 'Set hours',
+        setHoursOn: (day) => `Set hours on ${day}`,
         copyToAll: 'To all',
         copyToWorkdays: 'To workdays',
+        copyTo: 'To others',
         copied: () => '',
+        midnight: 'Midnight',
+        touching: 'Touching',
+        merge: 'Merge',
+        mergeOn: (day) => `Merge ${day}`,
+        merged: () => '',
       }}
       messages={{ incomplete: 'Incomplete.', impossible: 'Impossible.', endBeforeStart: 'Early.', overlap: 'Twice.' }}
       name="hours"

@@ -77,11 +77,17 @@ export const value = style({
       minInlineSize: 0,
       margin: 0,
       overflowWrap: 'anywhere',
-      fontVariantNumeric: 'tabular-nums',
       selectors: {
         '[data-layout="columns"] > * > &': { flex: 'none' },
         // What may not be broken, such as a moment, takes what it needs.
-        [inLedgerItem]: { flex: 'none', minInlineSize: 'min-content', maxInlineSize: '60%', textAlign: 'end' },
+        [inLedgerItem]: {
+          flex: 'none',
+          minInlineSize: 'min-content',
+          maxInlineSize: '60%',
+          textAlign: 'end',
+          // Only where digits stand below digits: it also widens hyphens, as in "M-0002".
+          fontVariantNumeric: 'tabular-nums',
+        },
         [inTotal]: { fontWeight: weight.bold },
       },
     },

@@ -59,6 +59,9 @@ export const name = style({
   },
 })
 
+// Focus comes here with the page, never by a key.
+globalStyle(`${name} > :focus`, { '@layer': { [layer]: { outline: 'none' } } })
+
 export const status = style({ '@layer': { [layer]: { display: 'inline-flex', flexWrap: 'wrap', gap: space.xs } } })
 
 /** The primary one last on a desk; on a phone first, and as wide as the rest leave it. */

@@ -38,6 +38,7 @@ test('a router can focus its title', async () => {
   await render(<Routed />)
   await page.getByRole('button').click()
   await expect.element(page.getByRole('heading')).toHaveFocus()
+  expect(getComputedStyle(page.getByRole('heading').element()).outlineStyle).toBe('none')
 })
 
 test.each([

@@ -62,7 +62,12 @@ export const segment = style({
           paddingInline: `calc(10 * ${unit})`,
           fontSize: vars.text.sm,
         },
-        [`${track}[data-fit="container"] > &`]: { flexBasis: 0 },
+        // Equal shares, unless a word needs more than its own.
+        [`${track}[data-fit="container"] > &`]: {
+          flexBasis: 0,
+          minInlineSize: 'min-content',
+          overflowWrap: 'break-word',
+        },
         '&:hover': { color: color.text },
         '&:has(:checked)': {
           borderColor: color.borderStrong,

@@ -92,3 +92,23 @@ test('describes its error, and does nothing while disabled', async () => {
   await userEvent.tab()
   expect(document.activeElement).toBe(document.body)
 })
+
+/** The lines that a text takes. */
+function linesOf(words: Element) {
+  const range = document.createRange()
+  range.selectNodeContents(words)
+  return new Set([...range.getClientRects()].map(({ top }) => top)).size
+}
+
+test('segments that share a container give a long word the room that it needs', async () => {
+  await render(
+    <div style={{ inlineSize: 260 }}>
+      <SegmentedControl
+        label="Pane"
+        fit="container"
+        options={['Queue', 'Conversation', 'Details'].map((label) => ({ value: label, label }))}
+      />
+    </div>,
+  )
+  expect(linesOf(page.getByText('Conversation').element())).toBe(1)
+})

@@ -161,6 +161,9 @@ globalStyle(`${sort}${withBox}`, {
         [`${containerName} (inline-size < ${cardsBelow})`]: {
           position: 'relative',
           inlineSize: 'fit-content',
+          // The longest choice may be wider than the cards.
+          boxSizing: 'border-box',
+          maxInlineSize: `calc(100% - ${boxWidth})`,
           marginBlockEnd: `calc(-44 * ${unit})`,
           marginInlineStart: boxWidth,
         },

@@ -2,6 +2,7 @@ import { dateFormat } from '../date-text/formats.ts'
 import { twoDigits } from '../internal/days.ts'
 import { latinDigits, onlyDigits } from '../internal/latin-digits.ts'
 import type { Notation, Texts } from '../segments/notation.ts'
+import { parseTime } from './parse-times.ts'
 
 export type TimePart = 'hour' | 'minute' | 'period'
 export type TimeTexts = Texts<TimePart>
@@ -90,8 +91,14 @@ function notationOf(locale: string, step: number): TimeNotation {
       return { texts: { ...texts, [part]: text, period }, isDone }
     },
     isWhole: (part, text) => text.length === 2 || latin(text) > (part === 'minute' ? '5' : isTwelve ? '1' : '2'),
+    // One or two digits are an hour or minutes, pasted into their own part.
     parse: (text) =>
-      parseTime(latin(text), (letters) => periodOf(letters) ?? halves.find((half) => begins(half, letters))),
+      onlyDigits(text).length < 3 && text.trim() === onlyDigits(text)
+        ? undefined
+        : parseTime(
+            periods.reduce((typed, { name, value }) => typed.replace(name, value), text),
+            locale,
+          ),
     step: (texts, part, by) => {
       if (part === 'period') return undefined
       const size = part === 'minute' ? step : 1
@@ -104,8 +111,6 @@ function notationOf(locale: string, step: number): TimeNotation {
     },
   }
 }
-
-const halves = ['am', 'pm'] as const
 
 function entry(value: Period, name: string) {
   return { value, name }
@@ -153,15 +158,4 @@ function literalsBefore(sample: Intl.DateTimeFormatPart[]) {
     if (type === 'literal' && next) before[next] = value.replace(/\p{Cf}/gu, '')
   }
   return before
-}
-
-/** Parses 9:30 PM, 9 pm, 21:30, 21 h 30, 2130 and 21:30:00. */
-function parseTime(text: string, periodOf: (letters: string) => Period | undefined) {
-  const found = /^\s*(\d{1,2})(\s*[:.hH])?\s*(\d\d)?(?::\d\d)?\s*(\p{L}.*)?$/u.exec(text)
-  const [, hour = '', sign, minute, letters = ''] = found ?? []
-  const period = periodOf(letters.trim())
-  if (!found || (letters && !period) || (!sign && !minute && !period)) return undefined
-  if (period && !isBetween(Number(hour), [1, 12])) return undefined
-  const value = `${twoDigits(period ? hourOf(Number(hour), period) : Number(hour))}:${minute ?? '00'}`
-  return isTime(value) ? value : undefined
 }

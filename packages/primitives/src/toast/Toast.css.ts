@@ -7,6 +7,9 @@ const { color, motion, radius, space, text } = vars
 const layer = layers.components
 const moving = `${motion.base} ${motion.easing}`
 
+/** How far the region is above its place, off the actions of a dialog. */
+export const lift = '--mk-toast-lift'
+
 export const host = style({ '@layer': { [layer]: { display: 'contents' } } })
 
 export const region = style({
@@ -14,7 +17,7 @@ export const region = style({
     [layer]: {
       position: 'fixed',
       inset: 'auto',
-      insetBlockEnd: `max(${space.lg}, env(safe-area-inset-bottom))`,
+      insetBlockEnd: `calc(max(${space.lg}, env(safe-area-inset-bottom)) + var(${lift}, 0px))`,
       insetInlineEnd: space.lg,
       boxSizing: 'border-box',
       inlineSize: `min(calc(384 * ${vars.unit}), 100vw - ${space.xl})`,
@@ -36,7 +39,10 @@ export const region = style({
         },
       },
       '@media': {
-        '(max-width: 560px)': { insetBlockEnd: space.md, insetInlineEnd: space.md },
+        '(max-width: 560px)': {
+          insetBlockEnd: `calc(${space.md} + var(${lift}, 0px))`,
+          insetInlineEnd: space.md,
+        },
         print: { display: 'none' },
       },
     },

@@ -2,7 +2,8 @@ import { StrictMode, useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Dialog } from '../dialog/index.ts'
+import { Dialog, DialogActions } from '../dialog/index.ts'
+import { Drawer } from '../drawer/index.ts'
 import { focusedIn } from '../internal/focused-in.ts'
 import { InShadow } from '../testing/InShadow.tsx'
 import { describeConformance } from '../testing/conformance.tsx'
@@ -106,6 +107,81 @@ test('an action runs once, and dismisses the toast', async () => {
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(region).not.toBeInTheDocument()
   expect(onPress).toHaveBeenCalledOnce()
+})
+
+describe('on a phone', () => {
+  beforeEach(async () => {
+    const { innerWidth, innerHeight } = window
+    await page.viewport(360, 640)
+    return () => page.viewport(innerWidth, innerHeight)
+  })
+  const pay = (
+    <button type="button" style={{ inlineSize: '100%' }}>
+      Pay
+    </button>
+  )
+  const words = Array.from({ length: 40 }, (_, line) => <p key={line}>Line {line}</p>)
+  const modal = { isOpen: true, onClose: () => {}, title: 'Pay', closeLabel: 'Close' }
+  const topOf = (element: Element) => element.getBoundingClientRect().top
+  const bottomOf = (element: Element) => element.getBoundingClientRect().bottom
+
+  test.each([
+    ['a dialog', <Dialog {...modal} actions={pay} key="1" />],
+    [
+      'a long dialog',
+      <Dialog {...modal} actions={pay} key="2">
+        {words}
+      </Dialog>,
+    ],
+    [
+      'a form in a dialog',
+      <Dialog {...modal} key="3">
+        <input aria-label="Amount" />
+        <DialogActions>{pay}</DialogActions>
+      </Dialog>,
+    ],
+    [
+      'a drawer',
+      <Drawer {...modal} actions={pay} key="4">
+        {words}
+      </Drawer>,
+    ],
+  ])('never covers the actions of %s', async (_, dialog) => {
+    await render(
+      <>
+        <Region />
+        {dialog}
+      </>,
+    )
+    queue.add({ message: 'Saved', description: 'Both of the plans that you have chosen.' })
+    await expect.element(region).toBeVisible()
+    const button = page.getByRole('button', { name: 'Pay' })
+    const isClear = () =>
+      bottomOf(region.element()) <= topOf(button.element()) || topOf(region.element()) >= bottomOf(button.element())
+    await expect.poll(isClear).toBe(true)
+    queue.add({ message: 'Sent', description: 'To both of them.' })
+    await vi.waitFor(() => expect(toasts()).toHaveLength(2))
+    await expect.poll(isClear).toBe(true)
+    await button.click()
+  })
+
+  test('comes down again when the dialog has closed', async () => {
+    const screen = await render(
+      <>
+        <Region />
+        <Dialog {...modal} actions={pay} />
+      </>,
+    )
+    queue.add({ message: 'Saved' })
+    await expect.element(region).toBeVisible()
+    await screen.rerender(
+      <>
+        <Region />
+        <Dialog {...modal} isOpen={false} actions={pay} />
+      </>,
+    )
+    await expect.poll(() => window.innerHeight - bottomOf(region.element())).toBeLessThan(24)
+  })
 })
 
 describe('above a dialog', () => {

@@ -1,15 +1,20 @@
 import { focusedIn } from '../internal/focused-in.ts'
+import { modalChange } from '../internal/layers.ts'
+import { clearActions } from './clear-actions.ts'
 
 /**
- * Keeps the region off what has the focus (WCAG 2.4.11): it moves to the other edge of the page while it would cover
- * that. Returns a function that stops it.
+ * Keeps the region off a dialog's actions, and off what has the focus (WCAG 2.4.11): it moves to the other edge of the
+ * page while it would cover that. Returns a function that stops it.
  */
 export function yieldToFocus(region: HTMLElement) {
   let frame = 0
   function settle() {
+    observeModal()
+    clearActions(region)
     const focused = focusedIn(region)
     if (!focused || focused === document.body || region.contains(focused) || !covers(region, focused)) return
     region.dataset.edge = region.dataset.edge === 'start' ? 'end' : 'start'
+    clearActions(region)
   }
   function soon() {
     cancelAnimationFrame(frame)
@@ -18,9 +23,20 @@ export function yieldToFocus(region: HTMLElement) {
   }
   const ending = new AbortController()
   soon()
-  document.addEventListener('focusin', soon, { signal: ending.signal })
+  // Dialogs slide in: their actions are in place when that has ended.
+  for (const event of ['focusin', modalChange, 'transitionend'])
+    document.addEventListener(event, soon, { signal: ending.signal })
+  window.addEventListener('resize', soon, { signal: ending.signal })
   const resized = new ResizeObserver(soon)
   resized.observe(region)
+  let modal: HTMLElement | null = null
+  function observeModal() {
+    const now = region.closest('dialog')
+    if (now === modal) return
+    if (modal) resized.unobserve(modal)
+    if (now) resized.observe(now)
+    modal = now
+  }
   return () => {
     cancelAnimationFrame(frame)
     ending.abort()

@@ -54,6 +54,52 @@ export const closed = style({
   },
 })
 
+/** Of a closed day into which hours of the day before spill. */
+export const never = style({ '@layer': { [layer]: { color: color.textMuted } } })
+
+/** In place of times, as high as their box. */
+export const always = style({
+  '@layer': { [layer]: { display: 'flex', alignItems: 'center', minBlockSize: control.height } },
+})
+
+export const offer = style({
+  '@layer': { [layer]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs } },
+})
+
+export const times = style({ '@layer': { [layer]: { flexWrap: 'nowrap', minInlineSize: 0 } } })
+
+/** Times stand in columns; a range typed at once has room. */
+export const time = style({
+  '@layer': {
+    [layer]: {
+      appearance: 'none',
+      boxSizing: 'border-box',
+      fieldSizing: 'content',
+      inlineSize: '9ch',
+      minInlineSize: '9ch',
+      margin: 0,
+      paddingBlock: `calc(3 * ${unit})`,
+      paddingInline: `calc(2 * ${unit})`,
+      border: 0,
+      borderRadius: vars.radius.sm,
+      outline: 0,
+      background: 'none',
+      color: 'inherit',
+      font: 'inherit',
+      textTransform: 'none',
+      letterSpacing: 'inherit',
+      selectors: {
+        '&:focus': { background: color.accentSoft, color: color.onAccentSoft },
+        '&[aria-invalid="true"]': { color: color.critical },
+        '&[aria-invalid="true"]:focus': { color: color.onAccentSoft },
+        '&:disabled': { cursor: 'not-allowed' },
+      },
+      '@supports': { '(field-sizing: content)': { inlineSize: 'auto', maxInlineSize: '16ch' } },
+      '@media': { '(forced-colors: active)': { selectors: { '&:focus': { outline: '1px solid Highlight' } } } },
+    },
+  },
+})
+
 export const span = style({
   '@layer': { [layer]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs } },
 })

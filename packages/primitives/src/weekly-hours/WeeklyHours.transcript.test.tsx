@@ -12,10 +12,19 @@ const labels = {
   add: 'Add hours',
   addTo: (day: string) => `Add hours on ${day}`,
   removeFrom: (day: string) => `Remove hours on ${day}`,
-  copyFrom: (day: string) => `Copy the hours of ${day}`,
+  moreFor: (day: string) => `More for ${day}`,
+  allDay: 'Open 24 hours',
+  setHours: 'Set hours',
+  setHoursOn: (day: string) => `Set hours on ${day}`,
   copyToAll: 'To all days',
   copyToWorkdays: 'To Monday to Friday',
+  copyTo: 'Copy to…',
   copied: (day: string) => `The hours of ${day} have been copied.`,
+  midnight: 'Midnight (end of day)',
+  touching: 'These hours touch.',
+  merge: 'Merge',
+  mergeOn: (day: string) => `Merge hours on ${day}`,
+  merged: (day: string) => `Hours on ${day} merged.`,
 }
 
 test('screen reader output of weekly hours', async () => {
@@ -24,20 +33,19 @@ test('screen reader output of weekly hours', async () => {
       <WeeklyHours label="Hours" labels={labels} messages={messages} defaultValue={closedWeek} />
     </LocaleProvider>,
   )
-  const copying = ['{Tab}', '{Tab}', '{Enter}', '{Enter}']
-  expect(await transcriptOf(['{Tab}', ' ', '{Tab}', '09', '00{Tab}', '1700', ...copying])).toEqual([
+  const copying = ['{Tab}', '{Tab}', '{Enter}', '{ArrowDown}{Enter}']
+  expect(await transcriptOf(['{Tab}', ' ', '{Tab}', '9-12am{Tab}', ...copying])).toEqual([
     ['{Tab}', 'checkbox, Monday, not checked'],
     [' '],
-    ['{Tab}', 'spinbutton, Hour, required, max value 23, min value 0'],
-    ['09', 'spinbutton, Minute, max value 59, min value 0'],
-    ['00{Tab}', 'spinbutton, Hour, required, max value 23, min value 0'],
-    ['1700', 'spinbutton, Minute, max value 59, min value 0'],
+    ['{Tab}', 'textbox, Opens, required'],
+    ['9-12am{Tab}', 'textbox, Closes, 24:00, Midnight (end of day), required'],
     ['{Tab}', 'button, Add hours on Monday'],
-    ['{Tab}', 'button, Copy the hours of Monday, not expanded, has popup menu'],
-    ['{Enter}', 'menuitem, To all days, position 1, set size 2'],
+    ['{Tab}', 'button, More for Monday, not expanded, has popup menu'],
+    ['{Enter}', 'menuitem, Open 24 hours, position 1, set size 3'],
     [
-      '{Enter}',
-      'button, Copy the hours of Monday, not expanded, has popup menu',
+      '{ArrowDown}{Enter}',
+      'menuitem, To Monday to Friday, position 2, set size 3',
+      'button, More for Monday, not expanded, has popup menu',
       'polite: The hours of Monday have been copied.',
     ],
   ])
@@ -50,9 +58,10 @@ test('screen reader output of hours that end before they start', async () => {
       <WeeklyHours label="Hours" labels={labels} messages={messages} defaultValue={{ ...closedWeek, monday }} />
     </LocaleProvider>,
   )
-  const rows = await transcriptOf(['{Tab}'.repeat(6), '{Shift>}{Tab}{/Shift}'])
+  const rows = await transcriptOf(['{Tab}'.repeat(4), '{Shift>}{Tab}{/Shift}'.repeat(2)])
   expect(rows.at(-1)).toEqual([
-    '{Shift>}{Tab}{/Shift}',
-    'spinbutton, Minute, It ends before it starts., invalid, max value 59, min value 0, current value 00',
+    '{Shift>}{Tab}{/Shift}'.repeat(2),
+    'textbox, Closes, 8:00, It ends before it starts., invalid, required',
+    'textbox, Opens, 9:00, It ends before it starts., invalid, required',
   ])
 })

@@ -8,7 +8,8 @@ import type { NativeProps } from '../internal/native-props.ts'
 import { PostedValue } from '../internal/PostedValue.tsx'
 import { useLocale } from '../locale/index.ts'
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
-import { DayRow, type WeeklyHoursLabels } from './DayRow.tsx'
+import { DayRow } from './DayRow.tsx'
+import type { WeeklyHoursLabels } from './labels.ts'
 import type { TimeSpanMessages } from './SpanField.tsx'
 import { useWeek } from './useWeek.ts'
 import { type WeekHours, type Weekday, weekdays, weekdaysIn } from './week.ts'
@@ -24,6 +25,8 @@ interface OwnProps extends FieldProps {
   messages: TimeSpanMessages
   /** The minutes that an arrow key adds; other minutes can be typed. @default 15 */
   step?: number
+  /** Replaces the menu's copying by the caller's own, for example with a preview. */
+  onCopy?: (day: Weekday) => void
   /** The name under which the hours are submitted, as JSON. */
   name?: string
 }
@@ -48,14 +51,15 @@ export const WeeklyHours = forwardRef<HTMLFieldSetElement, WeeklyHoursProps>(fun
     labels,
     messages,
     step = 15,
+    onCopy,
     name,
     id = ownId,
     'aria-describedby': describedBy,
     ...native
   } = props
   const { locale } = useLocale()
-  const hours = useWeek({ value, defaultValue, onChange }, root)
-  const [copied, setCopied] = useState('')
+  const hours = useWeek({ value, defaultValue, onChange, allowsOvernight: Boolean(labels.overnight) }, root)
+  const [said, setSaid] = useState('')
 
   return (
     <fieldset {...native} {...groupAttributes(id, props, describedBy)} ref={root}>
@@ -65,16 +69,16 @@ export const WeeklyHours = forwardRef<HTMLFieldSetElement, WeeklyHoursProps>(fun
         {weekdaysIn(locale).map((day) => (
           <DayRow
             key={day}
-            {...{ day, hours, labels, messages, step }}
-            name={nameOf(day, locale)}
+            {...{ day, hours, labels, messages, step, onCopy }}
+            nameOf={(one) => nameOf(one, locale)}
             fieldName={name}
-            onCopied={setCopied}
+            say={setSaid}
           />
         ))}
       </div>
       {renderError(id, props)}
       <div className={visuallyHidden} aria-live="polite">
-        {copied}
+        {said}
       </div>
       <PostedValue name={name} value={JSON.stringify(hours.week)} />
     </fieldset>

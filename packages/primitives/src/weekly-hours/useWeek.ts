@@ -4,6 +4,7 @@ import { useFormReset } from '../internal/use-form-reset.ts'
 import { closedWeek, isValidWeek, noSpan, type TimeSpan, type WeekHours, type Weekday, weekdays } from './week.ts'
 
 interface WeekOptions {
+  allowsOvernight: boolean
   value?: WeekHours
   defaultValue?: WeekHours
   onChange?: (value: WeekHours, isValid: boolean) => void
@@ -15,7 +16,7 @@ let made = 0
 
 /** Returns the hours of a week with a key per time range, so that incomplete input stays with its range. */
 export function useWeek(
-  { value, defaultValue = closedWeek, onChange }: WeekOptions,
+  { value, defaultValue = closedWeek, onChange, allowsOvernight }: WeekOptions,
   root: RefObject<HTMLElement | null>,
 ) {
   const [own, setOwn] = useState(defaultValue)
@@ -29,14 +30,20 @@ export function useWeek(
 
   const change = (next: WeekHours) => {
     setOwn(next)
-    onChange?.(next, isValidWeek(next))
+    onChange?.(next, isValidWeek(next, allowsOvernight))
   }
   const setDay = (day: Weekday, spans: readonly TimeSpan[]) => change({ ...week, [day]: spans })
 
   return {
     week,
     keysOf: (day: Weekday) => keys.current[day],
-    setSpan: (day: Weekday, at: number, span: TimeSpan) => setDay(day, week[day].with(at, span)),
+    /** Replaces a range by one or more. */
+    setSpan: (day: Weekday, at: number, spans: readonly TimeSpan[]) =>
+      setDay(day, week[day].toSpliced(at, 1, ...spans)),
+    setDay: (day: Weekday, spans: readonly TimeSpan[]) => {
+      keys.current = { ...keys.current, [day]: [] }
+      setDay(day, spans)
+    },
     add: (day: Weekday) => setDay(day, [...week[day], noSpan]),
     remove: (day: Weekday, at: number) => {
       keys.current = { ...keys.current, [day]: keys.current[day].toSpliced(at, 1) }
