@@ -1,5 +1,6 @@
 import '@memberkit/tokens/layers'
 import './boundary/KitBoundary.css.ts'
+import './cards/Cards.css.ts'
 import './conflict/Conflict.css.ts'
 import './detail/Detail.css.ts'
 import './journal/Journal.css.ts'

@@ -3,7 +3,8 @@ import { onTestFinished } from 'vitest'
 import type { MatrixRow } from './fault-matrix.tsx'
 import { shownText } from './outcomes.ts'
 
-const denied =
+/** A sentence that denies that something happened. */
+export const denied =
   /nothing (was|has been) (sent|charged|saved|changed)|nothing has happened|hasn’t gone through|didn’t go through|wasn’t (charged|sent|carried out)|couldn’t be sent/i
 /** Sentences that deny that something happened. */
 const denial = new RegExp(`[^.!?\\n]*(${denied.source})[^.!?\\n]*`, 'gi')

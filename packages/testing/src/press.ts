@@ -13,6 +13,14 @@ export async function press(control: Locator) {
   element.click()
 }
 
+/** Takes an option of a combo box, which acts on the press: its release ends what the page holds back meanwhile. */
+export async function takeOption(option: Locator) {
+  const element = await shown(option)
+  element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true }))
+  element.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, cancelable: true }))
+  element.click()
+}
+
 /** Sets a field's value, or selects the option of that name, once the field is present. */
 export async function enter(control: Locator, words: string) {
   const element = await shown<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(control)

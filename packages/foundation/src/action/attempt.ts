@@ -16,21 +16,27 @@ export interface Attempt<O extends Operation> {
   stop?: () => void
 }
 
-/** Keeps checking for a late effect. */
+/**
+ * Keeps checking for a late effect. An entity that has changed since in a way that can't tell makes the outcome
+ * unknown: that nothing has happened holds no longer.
+ */
 export function pollLateEffect<O extends Operation>(
   polls: Polls,
   key: string,
   attempt: Attempt<O>,
-  onApplied: (state: ActionState<Data<O>>) => void,
+  onSettled: (state: ActionState<Data<O>>) => void,
 ) {
   attempt.stop = startPolling(polls, key, {
     nextDelay: (elapsed) => backOff(lateEffectDelays, elapsed),
     async check() {
       const verdict = await verify(attempt.job)
       if (!attempt.isDoubtful) return true
-      if (verdict?.outcome !== 'applied') return false
+      if (!verdict || verdict.outcome === 'absent') return false
       attempt.isDoubtful = false
-      onApplied({ phase: 'done', data: verdict.data })
+      attempt.isOpen = verdict.outcome === 'unclear'
+      onSettled(
+        verdict.outcome === 'applied' ? { phase: 'done', data: verdict.data } : { phase: 'unknown', isChecking: false },
+      )
       return true
     },
   })

@@ -2,8 +2,8 @@
 import { Button } from '@memberkit/primitives/button'
 import { PrintIcon } from '@memberkit/primitives/icons'
 import { Heading } from '@memberkit/primitives/text'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { restoreLostFocus } from '../focus/restoreLostFocus.ts'
+import { type ReactNode, type RefObject } from 'react'
+import { useHeadingFocus } from '../focus/useHeadingFocus.ts'
 import { PrintHeader, printDocument } from '../print/index.ts'
 import * as styles from './Detail.css.ts'
 
@@ -25,10 +25,7 @@ export interface DetailHeaderProps {
 /** The heading of a detail page. Takes the focus that was lost with the row it was opened from. */
 export function DetailHeader(props: DetailHeaderProps) {
   const { title, status, lead, isFigure, printLabel, printed, actions } = props
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    restoreLostFocus(heading.current)
-  }, [])
+  const heading = useHeadingFocus()
   return (
     <>
       <PrintHeader />

@@ -43,6 +43,8 @@ export type ActionFormOf<Calls, Name extends string> =
     : never
 
 interface OwnProps {
+  /** The dialog's title. @default the message `title.<name>` */
+  title?: string
   /** The consequence, shown above the button. @default the message `consequence.<name>`, if any */
   consequence?: ReactNode
   /** The button's label, with the amount if one moves. @default the message `do.<name>` */
@@ -78,8 +80,11 @@ export function ActionForm<Entity extends ActionEntity, O extends Operation, Rea
     onSubmit,
     children,
   } = props
-  const { consequence = optionalMessage(say, `consequence.${name}`, values), submitLabel = say(`do.${name}`, values) } =
-    props
+  const { title = say(`title.${name}`, values) } = props
+  const {
+    consequence = optionalMessage(say, `consequence.${name}`, values) || undefined,
+    submitLabel = say(`do.${name}`, values),
+  } = props
   const { retype, problems = {}, isUnavailable, isPreparing } = props
   const { state, isBusy } = action
   const t = useMessages(actionMessages)
@@ -96,7 +101,7 @@ export function ActionForm<Entity extends ActionEntity, O extends Operation, Rea
       isOpen
       onClose={onClose}
       isPending={isBusy}
-      title={say(`title.${name}`, values)}
+      title={title}
       closeLabel={t('close')}
       aria-describedby={consequence ? `${id}consequence` : undefined}
       actions={

@@ -2,6 +2,7 @@
 import type { Locale } from '@memberkit/platform/formats'
 import { Button } from '@memberkit/primitives/button'
 import { Dialog } from '@memberkit/primitives/dialog'
+import { Facts } from '@memberkit/primitives/facts'
 import { FormField } from '@memberkit/primitives/form'
 import { RadioGroup } from '@memberkit/primitives/radio-group'
 import { useId, useState } from 'react'
@@ -77,9 +78,9 @@ export function ActionGuide<Entity, Name extends string>(props: ActionGuideProps
                 return {
                   value: name,
                   label: say(`${intent}.${name}`),
-                  description: unavailableReason
-                    ? `${action} · ${unavailableMessage(unavailableReason, said)}`
-                    : action,
+                  description: (
+                    <Facts items={[action, unavailableReason && unavailableMessage(unavailableReason, said)]} />
+                  ),
                   isDisabled: unavailableReason !== undefined,
                 }
               })}

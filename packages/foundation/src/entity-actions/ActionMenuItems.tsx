@@ -20,6 +20,8 @@ export interface ActionMenuItemsProps<Name extends string, Guide extends string>
   }
   allowed: readonly AllowedAction<Name>[]
   messages: MessageNamespace<unknown>
+  /** Replaces the messages: returns the text of a key such as `action.pay`, or the key if there is none. */
+  say?: TranslateAction
   /** The status label, to explain which actions the status doesn't allow. */
   statusLabel?: string
   /** Called with the action or guide. */
@@ -34,7 +36,8 @@ export function ActionMenuItems<Name extends string, Guide extends string = neve
 ) {
   const { actions, allowed, messages, statusLabel, onChoose, onIntent } = props
   const t = useMessages(actionMessages)
-  const say = useMessages(messages) as unknown as TranslateAction
+  const own = useMessages(messages) as unknown as TranslateAction
+  const say = props.say ?? own
   const said = { t, say, statusLabel }
   const entries = sectionsOf(actions, allowed).flatMap(({ group, names, guides }) => [
     ...names.map((name) => entry(group, name, unavailableReasonOf(allowed, name), actions.rows[name].isCritical)),

@@ -26,7 +26,7 @@ export interface ActionCall<Entity, O extends Operation = Operation> {
    * @default whether the status is one that the transition leads to
    */
   isApplied?(after: Entity, before: Entity, input: Input<O>): boolean | undefined
-  /** Deletes the entity: after a lost answer it has arrived when the entity can no longer be found. */
+  /** Deletes the entity: after a lost answer it has arrived when the entity can no longer be found, or by `isApplied`. */
   readonly isDeletion?: boolean
   /** Additional query keys to invalidate. */
   effects?(input: Input<O>): readonly QueryKey[]
@@ -37,6 +37,11 @@ export interface ActionCall<Entity, O extends Operation = Operation> {
 export interface CallDefaults<Entity, Read extends Operation> {
   /** Reads the entity, for its newest version and to settle a lost response. */
   readonly read: Read & Operation<string, Entity>
+  /**
+   * Finds the entity in what `read` returns, if it reads more than the entity, such as a list; `undefined` if it isn't
+   * there. @default the whole response
+   */
+  readonly find?: (read: unknown, id: string) => Entity | undefined
   readonly journal?: Operation
 }
 

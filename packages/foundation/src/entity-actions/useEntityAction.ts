@@ -51,7 +51,7 @@ export function useEntityAction<
   Name extends keyof Ops & string,
   Read extends Operation,
 >(
-  { actions, calls, read, journal }: ActionCalls<Entity, Ops, Read>,
+  { actions, calls, read, find = whole as (data: unknown) => Entity, journal }: ActionCalls<Entity, Ops, Read>,
   name: Name,
   options: EntityActionOptions<Entity, Ops[Name], Read>,
 ): EntityAction<Entity, Ops[Name], Read> {
@@ -62,10 +62,11 @@ export function useEntityAction<
   const sayOnceClosed = useClosingNotice()
   const isMounted = useIsMounted()
   const current = useResource(read, address as Input<typeof read>)
-  const entity = current.state === 'ready' ? (current.data as Entity) : known
+  const newest = current.state === 'ready' ? find(current.data, known.id) : undefined
+  const entity = newest ?? known
   /** The entity when the dialog opened. */
   const [seen, setSeen] = useState<Entity>()
-  if (!seen && current.state === 'ready') setSeen(entity)
+  if (!seen && newest) setSeen(entity)
   /** The version whose changes the person had seen before they pressed again. */
   const [acknowledged, setAcknowledged] = useState<string>()
 
@@ -102,17 +103,25 @@ export function useEntityAction<
 
   /** Settles a lost response by whether the action shows in the entity. */
   async function whetherDone(input: Input<O>, before: Entity): Promise<VerifiedOutcome<Data<O>>> {
+    let wasRead = false
     const places = addressAfter ? [{ ...address, ...addressAfter(input) }, address] : [address]
     for (const place of places) {
       const answer = await send(client, read, place as Input<typeof read>)
       if (isDeletion && (answer.status === 404 || answer.status === 410))
         return { outcome: 'applied', data: null as Data<O> }
       if (!answer.ok) continue
-      const after = answer.data as Entity
-      const isDone = !isDeletion && (isApplied ?? hasArrived)(after, before, input)
+      wasRead = true
+      const after = find(answer.data, known.id)
+      if (!after) {
+        if (isDeletion) return { outcome: 'applied', data: null as Data<O> }
+        continue
+      }
+      const isDone = isApplied ? isApplied(after, before, input) : !isDeletion && hasArrived(after, before)
       if (isDone === undefined) return { outcome: 'unclear' }
       return isDone ? { outcome: 'applied', data: after as Data<O> } : { outcome: 'absent', version: after.version }
     }
+    // What couldn't be read says nothing, not even that it can't tell.
+    if (!wasRead) throw new Error('The entity could not be read.')
     return { outcome: 'unclear' }
   }
 
@@ -121,3 +130,5 @@ export function useEntityAction<
     return transition !== undefined && targetsOf(transition, before.status).includes(status)
   }
 }
+
+const whole = (data: unknown) => data

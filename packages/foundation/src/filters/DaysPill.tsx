@@ -1,13 +1,12 @@
 'use client'
-import { Stack } from '@memberkit/primitives/box'
-import { Button } from '@memberkit/primitives/button'
 import { FilterPill } from '@memberkit/primitives/filter-bar'
+import { Skeleton } from '@memberkit/primitives/skeleton'
+import { lazyPart } from '../lazy/lazyPart.tsx'
 import { toolMessages } from '../messages/tools.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { useMemberkit } from '../provider/context.ts'
 import { describeDays } from './describe-days.ts'
 import type { Days } from './days.ts'
-import { DaysField } from './DaysField.tsx'
 
 export interface DaysPillProps {
   label: string
@@ -15,30 +14,24 @@ export interface DaysPillProps {
   onChange: (days: Days | undefined) => void
 }
 
+/** Fields for dates are larger than the rest of a filter bar, and few people filter by date. */
+const Panel = lazyPart(async () => (await import('./DaysPanel.tsx')).DaysPanel, {
+  fallback: <Skeleton height="control" />,
+})
+
 /** A filter by date range, typed or chosen from a calendar. */
 export function DaysPill({ label, days = {}, onChange }: DaysPillProps) {
   const t = useMessages(toolMessages)
   const { locale } = useMemberkit()
   const value = describeDays(days, t, locale)
   return (
-    <FilterPill label={label} applied={value ? t('filterApplied', { filter: label, value }) : undefined}>
-      {(close) => (
-        <Stack gap="sm" alignItems="start">
-          <DaysField label={label} days={days} onChange={onChange} />
-          {value ? (
-            <Button
-              size="small"
-              tone="quiet"
-              onPress={() => {
-                close()
-                onChange(undefined)
-              }}
-            >
-              {t('filterClear')}
-            </Button>
-          ) : null}
-        </Stack>
-      )}
+    <FilterPill
+      label={label}
+      applied={value ? t('filterApplied', { filter: label, value }) : undefined}
+      onPointerEnter={Panel.preload}
+      onFocus={Panel.preload}
+    >
+      {(close) => <Panel {...{ label, days, onChange, close }} isSet={value !== ''} />}
     </FilterPill>
   )
 }

@@ -1,10 +1,9 @@
 'use client'
-import { Stack } from '@memberkit/primitives/box'
-import { Button } from '@memberkit/primitives/button'
 import { CheckboxGroup } from '@memberkit/primitives/checkbox'
 import { FilterPill } from '@memberkit/primitives/filter-bar'
 import { toolMessages } from '../messages/tools.ts'
 import { useMessages } from '../messages/useMessages.ts'
+import { FilterPanel } from './FilterPanel.tsx'
 
 export interface OneOfPillProps {
   label: string
@@ -23,7 +22,7 @@ export function OneOfPill({ label, options, values = [], onChange }: OneOfPillPr
   return (
     <FilterPill label={label} applied={value ? t('filterApplied', { filter: label, value }) : undefined}>
       {(close) => (
-        <Stack gap="sm" alignItems="start">
+        <FilterPanel isSet={value !== ''} close={close} onChange={onChange}>
           <CheckboxGroup
             label={label}
             isLabelHidden
@@ -31,19 +30,7 @@ export function OneOfPill({ label, options, values = [], onChange }: OneOfPillPr
             value={values}
             onChange={(now) => onChange(now.length > 0 ? now : undefined)}
           />
-          {value ? (
-            <Button
-              size="small"
-              tone="quiet"
-              onPress={() => {
-                close()
-                onChange(undefined)
-              }}
-            >
-              {t('filterClear')}
-            </Button>
-          ) : null}
-        </Stack>
+        </FilterPanel>
       )}
     </FilterPill>
   )

@@ -10,8 +10,11 @@ export function restoreLostFocus(place: HTMLElement | null | undefined, options?
   return true
 }
 
-/** Whether nothing has focus in the document or shadow tree that contains `place`. */
+/**
+ * Whether nothing has focus in the document or shadow tree that contains `place`, or only what a closed dialog left it
+ * to because its opener is gone.
+ */
 export function isFocusLost(place: HTMLElement): boolean {
   const { activeElement } = place.getRootNode() as Document | ShadowRoot
-  return !activeElement || activeElement === document.body
+  return !activeElement || activeElement === document.body || activeElement.hasAttribute('data-mk-focus-place')
 }

@@ -142,3 +142,9 @@ test('an unknown action is shown in plain words', async () => {
   await show(<JournalTimeline journal={invoiceJournal} maxClock={invoiceMaxClock} entityId={invoiceId} {...words} />)
   await expect.element(page.getByRole('list').getByText('Added later').first()).toBeVisible()
 })
+
+test('the filter by date opens on its first field, although that loads with it', async () => {
+  await showJournal()
+  await page.getByRole('button', { name: 'When', exact: true }).click()
+  await expect.poll(() => document.activeElement?.matches('[popover] input')).toBe(true)
+})

@@ -1,5 +1,4 @@
 'use client'
-import { Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { EmptyState } from '@memberkit/primitives/empty-state'
 import { Skeleton, SkeletonGroup } from '@memberkit/primitives/skeleton'
@@ -8,6 +7,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { toolMessages } from '../messages/tools.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import * as print from '../print/print.css.ts'
+import * as styles from './Journal.css.ts'
 import { useIsPrinting } from '../print/useIsPrinting.ts'
 import { useMemberkit } from '../provider/context.ts'
 import { ResourceView } from '../resource/ResourceView.tsx'
@@ -59,11 +59,11 @@ export function JournalTimeline(props: JournalTimelineProps) {
       empty={<EmptyState title={t('journalEmpty')} />}
       skeleton={
         <SkeletonGroup label={t('journalLoading')}>
-          <Stack gap="md">
+          <div className={styles.parts}>
             <Skeleton />
             <Skeleton />
             <Skeleton />
-          </Stack>
+          </div>
         </SkeletonGroup>
       }
     >
@@ -88,7 +88,7 @@ function Entries({ entries, newCount, showNew, kinds, current, tools, children, 
   const isPrinting = useIsPrinting()
   const most = isPrinting ? found.length : Math.max(wanted, found.findIndex(({ id }) => id === current) + 1)
   return (
-    <Stack gap="md">
+    <div className={styles.parts}>
       <PrintedFilters {...{ entries, kinds, filters }} words={words.actions} />
       <div className={print.screenOnly}>
         <JournalFilterBar
@@ -123,6 +123,6 @@ function Entries({ entries, newCount, showNew, kinds, current, tools, children, 
       {found.length > most ? (
         <Button onPress={() => setMost(most + pageSize)}>{t('journalMore', { count: found.length - most })}</Button>
       ) : null}
-    </Stack>
+    </div>
   )
 }

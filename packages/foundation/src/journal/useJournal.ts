@@ -22,6 +22,8 @@ export interface Journal {
   entries: readonly ReceivedJournalEntry[]
   /** The number of new entries by others. The person's own show at once. */
   newCount: number
+  /** These entries, newest first. */
+  newEntries: readonly ReceivedJournalEntry[]
   showNew(): void
 }
 
@@ -68,6 +70,7 @@ export function useJournal({ journal, maxClock, entityId, interval = 15_000 }: J
   return mapResource(first, () => ({
     entries: all.filter((entry) => entry.clock <= (until ?? 0)),
     newCount: areOwn ? 0 : waiting.length,
+    newEntries: areOwn ? [] : waiting,
     showNew() {
       setSeen({ entityId, later: all, until: newestClock(all) })
     },

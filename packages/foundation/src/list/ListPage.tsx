@@ -31,7 +31,15 @@ export interface ListSlots {
 
 export interface ListPageProps<Row, Messages, Filters, Column extends string, State> extends Pick<
   ListViewProps<Row>,
-  'onOpen' | 'rowActions' | 'hasRowMenus' | 'exportItems' | 'onExport'
+  | 'onOpen'
+  | 'rowActions'
+  | 'hasRowMenus'
+  | 'exportItems'
+  | 'onExport'
+  | 'selectedIds'
+  | 'onSelectionChange'
+  | 'sizing'
+  | 'isResized'
 > {
   list: List<Row, Messages, Filters, Column, State>
   resource: Resource<readonly Row[]>

@@ -3,7 +3,7 @@ import type { UnreadableItem } from '@memberkit/platform'
 import { Button } from '@memberkit/primitives/button'
 import { EmptyState } from '@memberkit/primitives/empty-state'
 import { LoadMore } from '@memberkit/primitives/pagination'
-import { Table } from '@memberkit/primitives/table'
+import { Table, type TableSizing } from '@memberkit/primitives/table'
 import { type ReactNode, useState } from 'react'
 import { coreMessages } from '../messages/core.ts'
 import { useMessages } from '../messages/useMessages.ts'
@@ -34,6 +34,13 @@ export interface ListViewProps<Row> {
   exportItems?: readonly ExportItem[]
   /** Called when rows were downloaded or are about to be printed. */
   onExport?: (format: 'csv' | 'print', count: number) => void
+  /** The ids of the selected rows. Needs a `selectionColumn` among the list's columns. */
+  selectedIds?: ReadonlySet<string>
+  onSelectionChange?: (selectedIds: ReadonlySet<string>) => void
+  /** The widths that the person has chosen. Needs the columns of `useTableColumns`. */
+  sizing?: TableSizing
+  /** Whether a width was chosen. */
+  isResized?: boolean
 }
 
 interface InPage extends ListViewProps<ListRow> {
@@ -67,6 +74,10 @@ export function ListView({ list, state, unreadable, tools, revealId, ...more }: 
     caption: messages.title,
     isCaptionHidden: true,
     columns: useColumns(list, messages, more),
+    sizing: more.sizing,
+    'data-resized': more.isResized ? ('' as const) : undefined,
+    selectedIds: more.selectedIds,
+    onSelectionChange: more.onSelectionChange,
     getRowId,
     sort: { columnId: sort.column, direction: sort.direction },
     onSortChange: ({ columnId, direction }: { columnId: string; direction: typeof sort.direction }) =>

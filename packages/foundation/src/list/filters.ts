@@ -2,8 +2,8 @@
 export interface OneOfFilter<Row, Messages> {
   kind: 'oneOf'
   label: (messages: Messages) => string
-  /** Returns the row's value in wire format. Only values that occur are offered. */
-  getValue: (row: Row) => string | undefined
+  /** Returns the row's value in wire format, or its values. Only values that occur are offered. */
+  getValue: (row: Row) => string | readonly string[] | undefined
   /** Returns the label of a value. @default the value as readable text */
   valueLabel?: (value: string, messages: Messages) => string
   /** Matches valid values in the URL; others are dropped. @default a word of at most 40 letters */

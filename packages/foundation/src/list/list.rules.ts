@@ -35,7 +35,7 @@ export function filterRows<Row, Messages>(
 function testOf<Row>(name: string, filter: ListFilter<Row, never>, linkState: Place, query: string) {
   if (filter.kind === 'oneOf') {
     const wanted = linkState[name] as readonly unknown[] | undefined
-    return wanted && ((row: Row) => wanted.includes(filter.getValue(row)))
+    return wanted && ((row: Row) => [filter.getValue(row)].flat().some((value) => wanted.includes(value)))
   }
   if (filter.kind === 'days') {
     const [from, to] = dayParams(filter).map((param) => linkState[param] as string | undefined)

@@ -1,5 +1,6 @@
 export type { DictionaryList } from './catalogue.ts'
 export { formatMessage } from './format.ts'
+export { InLocale, type InLocaleProps } from './InLocale.tsx'
 export {
   defineMessages,
   type Dictionary,

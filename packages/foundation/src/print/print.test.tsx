@@ -128,7 +128,7 @@ test('a second language is printed only, on its own page, from the host’s dict
   const second = document.querySelector('[lang="en-CA"]')!
   expect(second.textContent).toBe('Amount due')
   expect(load).toHaveBeenCalledTimes(1)
-  expect(getComputedStyle(second).breakBefore).toBe('page')
+  expect(getComputedStyle(second.firstElementChild!).breakBefore).toBe('page')
   dispatchEvent(new Event('afterprint'))
   await expect.poll(() => document.querySelector('[lang="en-CA"]')).toBeNull()
 })

@@ -1,6 +1,8 @@
 'use client'
 import type { UnreadableItem } from '@memberkit/platform'
+import { Facts } from '@memberkit/primitives/facts'
 import { UnknownIcon } from '@memberkit/primitives/icons'
+import type { ReactNode } from 'react'
 import { coreMessages } from '../messages/core.ts'
 import { toolMessages } from '../messages/tools.ts'
 import { useMessages } from '../messages/useMessages.ts'
@@ -28,19 +30,23 @@ export function UnreadableRows({ unreadable, title, nameOf }: UnreadableRowsProp
     <ul className={styles.rows} data-mk-state="unreadable">
       {unreadable.slice(0, most).map((one, index) => {
         const facts = [nameOf?.(one), realm === 'Internal' && core('reference', { reference: one.reference })]
-        return row(index, title ?? t('unreadable'), facts.filter(Boolean).join(' · '))
+        return row(index, title ?? t('unreadable'), facts)
       })}
       {rest > 0 ? row(most, t('unreadableMore', { count: rest })) : null}
     </ul>
   )
 
-  function row(key: number, words: string, facts?: string) {
+  function row(key: number, words: string, facts: readonly ReactNode[] = []) {
     return (
       <li key={key} className={styles.row}>
         <UnknownIcon className={styles.mark} />
         <span className={styles.words}>
           <span>{words}</span>
-          {facts ? <span className={styles.quiet}>{facts}</span> : null}
+          {facts.some(Boolean) ? (
+            <span className={styles.quiet}>
+              <Facts items={facts} />
+            </span>
+          ) : null}
         </span>
       </li>
     )

@@ -49,6 +49,7 @@ function statusOf<D, K extends string>({ isBusy, submittedSections, sections }: 
   const at = submittedSections.findIndex((key) => !['done', 'waiting', 'refused'].includes(sections[key].state.phase))
   const key = submittedSections[at]
   if (isBusy && key) return t('saving', { section: sections[key].label, at: at + 1, total: submittedSections.length })
+  if (keys.some((one) => sections[one].isInvalid)) return t('fixFirst')
   return t('changed', { count: keys.filter((one) => sections[one].changes.length > 0).length })
 }
 

@@ -36,6 +36,8 @@ export interface SectionView<D> {
   readonly changes: readonly SectionChange<D>[]
   /** Whether the section is read-only: the session lacks the permission, or the service has refused it. */
   readonly isReadOnly: boolean
+  /** Whether a review was refused because of its fields, and they are still invalid. */
+  readonly isInvalid: boolean
 }
 
 export interface SaveConflict<D> {
@@ -67,8 +69,10 @@ export interface SectionedSave<D, K extends string = string> {
   readonly savable: readonly K[]
   /** The sections of the pending or last save, including retries. */
   readonly submittedSections: readonly K[]
-  /** Shows the changes to be saved. */
+  /** Shows the changes to be saved, unless a field is invalid: then focus moves to it. */
   review(): void
+  /** The number of reviews refused since the last valid one. */
+  readonly refusedReviews: number
   /** Returns to the form. */
   edit(): void
   /** Saves all changes, or those of some sections. Resolves once the save has ended in any way; never rejects. */
@@ -80,7 +84,10 @@ export interface SectionedSave<D, K extends string = string> {
    */
   readonly check?: () => void
   readonly conflict?: SaveConflict<D>
-  /** Returns the service's error for a draft field or a part of it: `'emails'`, `'emails.0.address'`. */
+  /**
+   * Returns the error of a draft field or a part of it, `'emails'` or `'emails.0.address'`: the service's, or that of
+   * the section's own check once a review was refused.
+   */
   errorOf(path: string): string | undefined
   /** Restores the saved values. Does nothing during a save. */
   discard(): void

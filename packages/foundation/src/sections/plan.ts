@@ -81,6 +81,17 @@ function usualPin(fields: readonly string[], path: string): string | undefined {
   return fields.length === 1 && dotted ? `${fields[0]}.${dotted}` : undefined
 }
 
+/** Returns what the sections themselves object to, by section and path. */
+export function problemsIn<T, D, K extends string>(
+  sections: { readonly [Key in K]: Section<T, D> },
+  keys: readonly K[],
+  draft: D,
+  base: D,
+): { [Key in K]?: Readonly<Record<string, string>> } {
+  const pairs = keys.map((key) => [key, sections[key].check?.(draft, base) ?? {}] as const)
+  return Object.fromEntries(pairs) as { [Key in K]?: Readonly<Record<string, string>> }
+}
+
 /** Returns the error of a field or a part of it. */
 export function errorAt(errors: Readonly<Record<string, string>>, path: string): string | undefined {
   const below = Object.keys(errors).find((known) => known === path || known.startsWith(`${path}.`))

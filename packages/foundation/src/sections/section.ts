@@ -39,6 +39,11 @@ export interface Section<T, D> {
    * Merges fields by their parts: `mergeByKey` for the days of a week, `mergeByItem` for a list. @default a field is one value
    */
   readonly merge?: { readonly [Field in keyof D]?: Merger<D[Field]> }
+  /**
+   * Returns what is wrong with the draft, by path, as messages. Review waits until nothing is, and moves focus to the
+   * first invalid field. Compare with `base`, so that a saved value that is wrong already holds nothing up. Pure.
+   */
+  check?(draft: D, base: D): Readonly<Record<string, string>>
   /** The required permission. Without it, the section is read-only, also for the rest of the visit after a 403. */
   readonly permission?: string
   /**

@@ -1,10 +1,13 @@
 'use client'
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { announce } from '@memberkit/primitives/live'
 import { isBusy } from '../action/phases.ts'
+import { sectionMessages } from '../messages/sections.ts'
+import { useMessages } from '../messages/useMessages.ts'
 import { useBrowserEffect } from '../mounted/useBrowserEffect.ts'
 import { useMemberkit } from '../provider/context.ts'
 import type { SectionChange, SectionedSave, SectionedSaveOptions, SectionView } from './options.ts'
-import { changedFields, errorAt, isRetryable, keysOf, stageOf } from './plan.ts'
+import { changedFields, errorAt, isRetryable, keysOf, problemsIn, stageOf } from './plan.ts'
 import { createSaving, type SavingEnv } from './saving.ts'
 import { useChangedBy } from './useChangedBy.ts'
 import { useSaveEnd } from './useSaveEnd.ts'
@@ -22,6 +25,8 @@ export function useSectionedSave<T, D extends object, K extends string>(
     const { permission } = sections[key as K]
     return !permission || can(permission)
   }
+  const t = useMessages(sectionMessages)
+  const [refusedReviews, setRefusedReviews] = useState(0)
   const told = useSaveEnd<T, D, K>(options)
   const latest = useRef<SavingEnv<T, D>>(undefined)
   const env: SavingEnv<T, D> = { options, client, inFlight, polls, isAllowed, ...told }
@@ -38,6 +43,7 @@ export function useSectionedSave<T, D extends object, K extends string>(
     latest.current = env
     const next = create()
     setHeld(next)
+    setRefusedReviews(0)
     saving = next.saving
   }
   useEffect(() => saving.see(loaded), [saving, loaded])
@@ -53,11 +59,19 @@ export function useSectionedSave<T, D extends object, K extends string>(
       before: baseDraft[field],
       after: draft[field],
     }))
+  const problems = problemsIn(
+    sections,
+    keys.filter((key) => isAllowed(key) && changesIn(key).length > 0),
+    draft,
+    baseDraft,
+  )
+  const isInvalid = (key: K) => Object.keys(problems[key] ?? {}).length > 0
   const viewOf = (key: K): SectionView<D> => ({
     label: sections[key].label,
     state: states[key] ?? { phase: 'idle' },
     changes: changesIn(key),
     isReadOnly: !isAllowed(key),
+    isInvalid: refusedReviews > 0 && isInvalid(key),
   })
   const views = Object.fromEntries(keys.map((key) => [key, viewOf(key)])) as { [Key in K]: SectionView<D> }
   const isDirty = keys.some((key) => views[key].changes.length > 0)
@@ -76,7 +90,15 @@ export function useSectionedSave<T, D extends object, K extends string>(
     isBusy: state.isRunning || Object.values(states).some((one) => one.phase !== 'waiting' && isBusy(one)),
     savable,
     submittedSections: state.submittedSections as readonly K[],
-    review: () => saving.review(true),
+    review() {
+      const newest = saving.store.get()
+      const found = problemsIn(sections, saving.savable() as K[], newest.draft, newest.baseDraft)
+      const count = Object.values(found).flatMap((one) => Object.keys(one as object)).length
+      setRefusedReviews(count > 0 ? refusedReviews + 1 : 0)
+      if (count > 0) announce(t('toFix', { count }), 'assertive')
+      else saving.review(true)
+    },
+    refusedReviews,
     edit: () => saving.review(false),
     save: (only) => saving.save(only),
     retryFailed: stage === 'partial' && canRetry ? () => void saving.retry() : undefined,
@@ -88,8 +110,13 @@ export function useSectionedSave<T, D extends object, K extends string>(
       resolve: (merged) => void saving.resolve(merged),
       cancel: saving.postpone,
     },
-    errorOf: (path) => errorAt(errors, path),
-    discard: saving.discard,
+    errorOf: (path) =>
+      errorAt(errors, path) ??
+      (refusedReviews > 0 ? errorAt(Object.assign({}, ...Object.values(problems)), path) : undefined),
+    discard() {
+      setRefusedReviews(0)
+      saving.discard()
+    },
     completedSaves: state.completedSaves,
   }
 }

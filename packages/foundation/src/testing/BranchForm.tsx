@@ -22,6 +22,7 @@ import {
   mergeByItem,
   mergeByKey,
   sectionCall,
+  RestoreDraft,
   ReviewDrawer,
   SaveBar,
   type SaveFields,
@@ -29,6 +30,7 @@ import {
   SaveSection,
   type Section,
   useLeaveGuard,
+  useSaveShortcut,
   useSectionedSave,
 } from '../sections/index.ts'
 
@@ -45,6 +47,7 @@ const sections = {
     label: 'Name',
     fields: ['name'],
     calls: ({ name }) => [sectionCall(updateBranchName, { branchId, body: { name } })],
+    check: ({ name }): Record<string, string> => (name.trim() ? {} : { name: 'Enter a name' }),
   },
   hours: {
     label: 'Hours',
@@ -93,7 +96,7 @@ const fields: SaveFields<Draft> = {
 }
 
 /** A small form over a branch of the mock platform. */
-export function BranchForm(props: { isUnversioned?: boolean; onDone?: (branch: Branch) => void }) {
+export function BranchForm(props: Omit<LoadedProps, 'loaded'>) {
   const branch = useResource(getBranch, { branchId })
   return (
     <ResourceView resource={branch} skeleton={<p>Loading</p>}>
@@ -105,10 +108,12 @@ export function BranchForm(props: { isUnversioned?: boolean; onDone?: (branch: B
 interface LoadedProps {
   loaded: Branch
   isUnversioned?: boolean
+  /** The name under which unsaved changes are kept. */
+  backup?: string
   onDone?: (branch: Branch) => void
 }
 
-function Loaded({ loaded, isUnversioned, onDone }: LoadedProps) {
+function Loaded({ loaded, isUnversioned, backup, onDone }: LoadedProps) {
   const save = useSectionedSave({
     entity: loaded.id,
     read: sectionCall(getBranch, { branchId }),
@@ -128,6 +133,7 @@ function Loaded({ loaded, isUnversioned, onDone }: LoadedProps) {
     onDone,
   })
   const guard = useLeaveGuard(save.isDirty)
+  useSaveShortcut(save)
   const { draft, set } = save
   const hours = (day: keyof BusinessHours) => ({
     value: shown(draft.businessHours[day]),
@@ -144,6 +150,7 @@ function Loaded({ loaded, isUnversioned, onDone }: LoadedProps) {
     <>
       <output aria-label="stage">{save.stage}</output>
       <output aria-label="read">{loaded.version}</output>
+      {backup ? <RestoreDraft save={save} labels={fields} name={backup} fields={['name', 'aboutUsText']} /> : null}
       <SaveReport save={save} fields={fields} />
       <SaveSection save={save} name="name">
         <TextField label="Name" value={draft.name} onChange={(name) => set({ name })} error={save.errorOf('name')} />

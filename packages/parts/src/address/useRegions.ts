@@ -12,16 +12,23 @@ export interface AddressRegion {
 const unexplained: readonly string[] = unexplainedPlaces
 const canadian: readonly string[] = canadianProvinces
 
-/** Returns the states and provinces to choose from, of one country or of both, by name. */
-export function useRegions(country?: 'US' | 'CA'): readonly AddressRegion[] {
+/**
+ * Returns the states and provinces to choose from, of one country or of both, by name. `kept` is the current value: a
+ * code that the specification doesn't explain is offered only to what has it already.
+ */
+export function useRegions(country?: 'US' | 'CA', kept?: string): readonly AddressRegion[] {
   const { locale } = useMemberkit()
   const label = useLabel('StateOrProvince')
   return useMemo(
     () =>
       StateOrProvince.options
-        .filter((code) => !unexplained.includes(code) && (!country || canadian.includes(code) === (country === 'CA')))
+        .filter(
+          (code) =>
+            (!unexplained.includes(code) || code === kept) &&
+            (!country || canadian.includes(code) === (country === 'CA')),
+        )
         .map((value) => ({ value, label: label(value) }))
         .toSorted((a, b) => a.label.localeCompare(b.label, locale)),
-    [country, label, locale],
+    [country, kept, label, locale],
   )
 }

@@ -1,4 +1,5 @@
 'use client'
+import { useMemberkit } from '@memberkit/foundation'
 import { type MessageNamespace, useMessages } from '@memberkit/foundation/messages'
 import { humanize } from '@memberkit/foundation/status'
 import { useCallback } from 'react'
@@ -10,12 +11,15 @@ import { type EnumerationName, labelNamespace } from './label-messages.ts'
  */
 export function useLabel(name: EnumerationName): (value: string) => string {
   const t = useAnyMessage(labelNamespace(name))
+  const { messages } = useMemberkit()
   return useCallback(
     (value) => {
       const label = t(value)
-      return label === value ? humanize(value) : label
+      // A label can be the value itself: "CLC".
+      const isKnown = Object.hasOwn(messages.read(labelNamespace(name).namespace), value)
+      return label === value && !isKnown ? humanize(value) : label
     },
-    [t],
+    [t, messages, name],
   )
 }
 

@@ -45,3 +45,11 @@ test('a host overrides a label, and an unknown value is shown in plain words', a
   await expect.element(button('Never seen')).toBeVisible()
   expect(badges()).toEqual(['Settled', 'Never seen'])
 })
+
+test('a label that is the value itself stays as it is; a value without one becomes readable', async () => {
+  await stage({ messages: labelMessages('en-US', { InvoiceStatus: { CLC: 'CLC' } }) }).show(
+    <Statuses values={['CLC', 'HALF_PAID']} />,
+  )
+  await expect.element(button('CLC')).toBeVisible()
+  await expect.element(button('Half paid')).toBeVisible()
+})

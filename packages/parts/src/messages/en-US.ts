@@ -1,4 +1,5 @@
 export { addressEnUS } from './address.en-US.ts'
 export { attemptEnUS } from './attempt.en-US.ts'
+export { contractsEnUS } from './contracts.en-US.ts'
 export { methodEnUS } from './method.en-US.ts'
 export { personEnUS } from './person.en-US.ts'

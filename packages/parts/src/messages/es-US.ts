@@ -1,4 +1,5 @@
 export { addressEsUS } from './address.es-US.ts'
 export { attemptEsUS } from './attempt.es-US.ts'
+export { contractsEsUS } from './contracts.es-US.ts'
 export { methodEsUS } from './method.es-US.ts'
 export { personEsUS } from './person.es-US.ts'

@@ -1,4 +1,5 @@
 export { addressFrCA } from './address.fr-CA.ts'
 export { attemptFrCA } from './attempt.fr-CA.ts'
+export { contractsFrCA } from './contracts.fr-CA.ts'
 export { methodFrCA } from './method.fr-CA.ts'
 export { personFrCA } from './person.fr-CA.ts'

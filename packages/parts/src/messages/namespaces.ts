@@ -1,6 +1,7 @@
 import { messageNamespace } from '@memberkit/foundation/messages'
 import type { addressEnUS } from './address.en-US.ts'
 import type { attemptEnUS } from './attempt.en-US.ts'
+import type { contractsEnUS } from './contracts.en-US.ts'
 import type { methodEnUS } from './method.en-US.ts'
 import type { personEnUS } from './person.en-US.ts'
 
@@ -12,3 +13,5 @@ export const personMessages = messageNamespace<typeof personEnUS>('parts.person'
 export const addressMessages = messageNamespace<typeof addressEnUS>('parts.address')
 /** When the bank allows the next attempt. */
 export const attemptMessages = messageNamespace<typeof attemptEnUS>('parts.attempt')
+/** Contracts: their language, days and standing, gaps and overlaps. */
+export const contractMessages = messageNamespace<typeof contractsEnUS>('parts.contracts')

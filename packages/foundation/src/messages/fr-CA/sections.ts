@@ -49,6 +49,18 @@ export const sections: Translation<typeof source> = {
   summary: { one: '{count} champ modifié', other: '{count} champs modifiés' },
   onlyChanges: 'Modifications seulement',
   nothing: 'Aucune modification.',
+  toFix: {
+    one: 'Corrigez {count} champ avant d’enregistrer.',
+    many: 'Corrigez {count} de champs avant d’enregistrer.',
+    other: 'Corrigez {count} champs avant d’enregistrer.',
+  },
+  fixFirst: 'Corrigez les champs signalés pour enregistrer',
+  backupTitle: 'Vous avez des modifications non enregistrées',
+  backupText: 'Faites le {time} sur cet appareil et non enregistrées\u00a0: {fields}.',
+  backupRestore: 'Rétablir les modifications',
+  backupDiscard: 'Les abandonner',
+  backupRestored: 'Vos modifications sont rétablies. Elles ne sont pas encore enregistrées.',
+  backupOutdated: 'Non rétabli, car modifié depuis par quelqu’un d’autre\u00a0: {fields}.',
   leaveTitle: 'Quitter sans enregistrer?',
   leaveText:
     'Vos modifications sur cette page ne sont pas enregistrées. Si vous quittez maintenant, elles seront perdues.',

@@ -2,7 +2,12 @@
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { replayMask } from '@memberkit/foundation/privacy'
-import { type Address, type AddressCountry, AddressFields } from '@memberkit/primitives/address-fields'
+import {
+  type Address,
+  type AddressCountry,
+  AddressFields,
+  type AddressFieldsProps,
+} from '@memberkit/primitives/address-fields'
 import { useMemo } from 'react'
 import { addressMessages } from '../../messages/namespaces.ts'
 import { useRegions } from '../useRegions.ts'
@@ -19,6 +24,11 @@ export interface AddressSectionProps {
   isRequired?: boolean
   /** Which address it is, for autofill. */
   autoCompleteSection?: 'billing' | 'shipping'
+  readOnly?: boolean
+  /** Whether the label is for screen readers only, where a heading says the same. */
+  isLabelHidden?: boolean
+  /** Errors of the parts, where no Form around the section has them. */
+  errors?: AddressFieldsProps['errors']
 }
 
 const order = ['line1', 'line2', 'city', 'region', 'postalCode'] as const
@@ -27,8 +37,8 @@ const order = ['line1', 'line2', 'city', 'region', 'postalCode'] as const
 export function AddressSection({ isRequired = true, ...fields }: AddressSectionProps) {
   const t = useMessages(addressMessages)
   const { locale } = useMemberkit()
-  const states = useRegions('US')
-  const provinces = useRegions('CA')
+  const states = useRegions('US', fields.value.region)
+  const provinces = useRegions('CA', fields.value.region)
   const countries = useMemo(() => {
     const names = new Intl.DisplayNames(locale, { type: 'region' })
     const us: AddressCountry = {

@@ -1,0 +1,7 @@
+export { ContractName, type ContractNameProps } from './ContractName.tsx'
+export { isCanceled, newestFirst, standingOf } from './contracts.rules.ts'
+export { ContractTroubles } from './ContractTroubles.tsx'
+export { contractLanguages } from './language-name.ts'
+export { type ContractHistory } from './received.ts'
+export { type Contracts, type ContractsAddress, useContracts } from './useContracts.ts'
+export { type ContractWords, useContractWords } from './useContractWords.ts'

@@ -1,0 +1,1 @@
+export { DayField, type DayFieldProps, type DayFieldWord } from './DayField.tsx'

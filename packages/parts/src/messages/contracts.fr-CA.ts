@@ -1,0 +1,17 @@
+import type { Translation } from '@memberkit/foundation/messages'
+import type { contractsEnUS } from './contracts.en-US.ts'
+
+export const contractsFrCA: Translation<typeof contractsEnUS> = {
+  open: 's’ouvre dans un nouvel onglet',
+  version: 'Version {version}',
+  since: 'Depuis le {date}',
+  started: 'Date de début\u00a0: {date}',
+  starts: 'À partir du {date}',
+  inForce: 'En vigueur',
+  upcoming: 'À venir',
+  ended: 'Terminé',
+  unread: 'Nous n’avons pas pu lire ce contrat',
+  gap: 'Aucun contrat n’est au dossier du {from} au {to}.',
+  overlap: '{one} et {other} se chevauchent du {from} au {to}.',
+  overlapOpen: '{one} et {other} se chevauchent à partir du {from}.',
+}

@@ -1,0 +1,2 @@
+export type { PhoneCountryCode } from './phone-countries.ts'
+export { usePhoneCountries } from './usePhoneCountries.ts'
