@@ -1,0 +1,218 @@
+'use client'
+import type { Operation } from '@memberkit/contract'
+import { permissionOf } from '@memberkit/contract'
+import { type ActionState, useAction } from '@memberkit/foundation/action'
+import { useMemberkit } from '@memberkit/foundation'
+import { useEmit } from '@memberkit/foundation/events'
+import { useMessages } from '@memberkit/foundation/messages'
+import { send } from '@memberkit/platform'
+import { Stack } from '@memberkit/primitives/box'
+import { Button } from '@memberkit/primitives/button'
+import { Dialog } from '@memberkit/primitives/dialog'
+import { announce } from '@memberkit/primitives/live'
+import { Progress } from '@memberkit/primitives/progress'
+import { StatusBadge, type Tone } from '@memberkit/primitives/status-badge'
+import { Table } from '@memberkit/primitives/table'
+import { Text } from '@memberkit/primitives/text'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { ConsoleEventTable } from '../events.ts'
+import { useDeskContext } from '../fields/DeskContext.ts'
+import type { ConsoleRow } from '../list/console-list.tsx'
+import { laterMessages } from '../messages/namespaces.ts'
+import { addressOf, titleOf } from '../runtime/address.ts'
+import type { DeskPage, Scope } from '../runtime/desk.ts'
+import { actingEntity, entityIn, pageActions, pageCalls } from './page-actions.ts'
+
+type Result = 'waiting' | 'sending' | 'done' | 'refused' | 'changed' | 'unknown' | 'failed'
+
+/** Exhaustive by type: a new result fails the build here. */
+const tones: Record<Result, Tone> = {
+  waiting: 'neutral',
+  sending: 'info',
+  done: 'positive',
+  refused: 'critical',
+  changed: 'caution',
+  unknown: 'caution',
+  failed: 'critical',
+}
+
+const resultKeys = {
+  waiting: 'bulk.waiting',
+  sending: 'bulk.sending',
+  done: 'bulk.finished',
+  refused: 'bulk.refused',
+  changed: 'bulk.changed',
+  unknown: 'bulk.unknown',
+  failed: 'bulk.failed',
+} as const satisfies Record<Result, string>
+
+export interface BulkRunProps {
+  page: DeskPage
+  /** The name of the operation. */
+  name: string
+  rows: readonly ConsoleRow[]
+  scope: Scope
+  onClose: () => void
+}
+
+/** Runs one action on several entities, one after the other, and shows what became of each. */
+export function BulkRun({ page, name, rows, scope, onClose }: BulkRunProps) {
+  const t = useMessages(laterMessages)
+  const emit = useEmit<ConsoleEventTable>()
+  const { words } = useDeskContext()
+  const [results, setResults] = useState<ReadonlyMap<string, Result>>(new Map())
+  const [isStarted, setStarted] = useState(false)
+  const [isStopped, setStopped] = useState(false)
+  const action = page.actions.find((one) => one.name === name)
+  const next = isStarted && !isStopped ? rows.find(({ id }) => !results.has(id)) : undefined
+  const isEnded = isStarted && next === undefined
+  const done = [...results.values()].filter((one) => one === 'done').length
+  const stateOf = ({ id }: ConsoleRow): Result => results.get(id) ?? (next?.id === id ? 'sending' : 'waiting')
+  const said = t('bulk.done', { done, count: rows.length })
+  useEffect(() => {
+    if (!isEnded) return
+    announce(said)
+    emit('console.bulk.ended', { service: page.service, operation: name, done, count: rows.length })
+    // Once the run is over.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isEnded])
+  if (!action) return null
+  const isBusy = isStarted && !isEnded
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      title={words.action(name)}
+      closeLabel={t('bulk.close')}
+      isPending={isBusy}
+      onClose={onClose}
+      actions={
+        isEnded ? (
+          <Button tone="primary" onPress={onClose}>
+            {t('bulk.close')}
+          </Button>
+        ) : isStarted ? (
+          <Button onPress={() => setStopped(true)}>{t('bulk.stop')}</Button>
+        ) : (
+          <>
+            <Button onPress={onClose}>{t('bulk.cancel')}</Button>
+            <Button tone={action.traits.isCritical ? 'critical' : 'primary'} onPress={() => setStarted(true)}>
+              {t('bulk.start', { action: words.action(name), count: rows.length })}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Stack gap="md">
+        <Text as="p">{isEnded ? said : t('bulk.text', { count: rows.length })}</Text>
+        {isBusy ? (
+          <Progress
+            label={t('bulk.running')}
+            value={results.size}
+            max={rows.length}
+            valueText={t('bulk.progress', { done: results.size, count: rows.length })}
+          />
+        ) : null}
+        <Table
+          caption={words.action(name)}
+          isCaptionHidden
+          rows={rows}
+          getRowId={({ id }) => id}
+          columns={[
+            {
+              id: 'name',
+              header: t('bulk.name'),
+              isRowHeader: true,
+              cardRole: 'title',
+              cell: (row) => titleOf(page, row.entity, words) || row.id,
+            },
+            {
+              id: 'result',
+              header: t('bulk.result'),
+              cardRole: 'status',
+              cell: (row) => <StatusBadge tone={tones[stateOf(row)]}>{t(resultKeys[stateOf(row)])}</StatusBadge>,
+            },
+          ]}
+        />
+      </Stack>
+      {next ? (
+        <Turn
+          key={next.id}
+          page={page}
+          operation={action.operation}
+          name={name}
+          row={next}
+          scope={scope}
+          onEnd={({ result, isLast }) => {
+            setResults((known) => new Map(known).set(next.id, result))
+            if (isLast) setStopped(true)
+          }}
+        />
+      ) : null}
+    </Dialog>
+  )
+}
+
+interface TurnProps {
+  page: DeskPage
+  operation: Operation
+  name: string
+  row: ConsoleRow
+  scope: Scope
+  onEnd: (verdict: { result: Result; isLast: boolean }) => void
+}
+
+/** One request: never two at once, and none again whose outcome isn't known. */
+function Turn({ page, operation, name, row, scope, onEnd }: TurnProps) {
+  const { client } = useMemberkit()
+  const tried = useRef(false)
+  const calls = useMemo(() => pageCalls(page, pageActions(page), scope), [page, scope])
+  const before = actingEntity(page, row.entity)
+  const read = calls?.read
+  const action = useAction(operation, {
+    entity: row.id,
+    needsCertainty: true,
+    version: before.version,
+    permission: permissionOf(operation),
+    effects: (input) => calls?.calls[name]?.effects?.(input) ?? [],
+    verifyOutcome: async (input) => {
+      if (!read) return { outcome: 'unclear' }
+      const answer = await send(client, read, addressOf(page, read, scope, row.entity) as never)
+      const after = answer.ok
+        ? page.read
+          ? actingEntity(page, answer.data as never)
+          : entityIn(page, answer.data, row.id)
+        : undefined
+      const isDone = after && calls?.calls[name]?.isApplied?.(after, before, input)
+      if (!after || isDone === undefined) return { outcome: 'unclear' }
+      return isDone ? { outcome: 'applied', data: after as never } : { outcome: 'absent', version: after.version }
+    },
+  })
+  useEffect(() => {
+    if (tried.current) return
+    tried.current = true
+    void action.run(addressOf(page, operation, scope, row.entity) as never).then((ended) => onEnd(verdictOn(ended)))
+    // One turn, one request.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  return null
+}
+
+/** What the end of one turn means for its entity, and whether the next would end the same. */
+export function verdictOn(ended: ActionState<unknown>): { result: Result; isLast: boolean } {
+  switch (ended.phase) {
+    case 'done':
+      return { result: 'done', isLast: false }
+    case 'conflict':
+      return { result: 'changed', isLast: false }
+    case 'refused':
+      return {
+        result: ended.reason === 'conflict' || ended.reason === 'gone' ? 'changed' : 'refused',
+        isLast: ended.reason === 'denied' || ended.reason === 'signedOut' || ended.reason === 'rateLimited',
+      }
+    case 'failed':
+      return { result: ended.isOffline || !ended.isVerified ? 'failed' : 'unknown', isLast: true }
+    default:
+      return { result: 'unknown', isLast: true }
+  }
+}

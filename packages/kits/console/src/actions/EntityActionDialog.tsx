@@ -1,0 +1,139 @@
+'use client'
+import { actionOf, targetsOf } from '@memberkit/contract'
+import { type EntityActions, permissionFor } from '@memberkit/foundation/entity-actions'
+import { ActionForm, useEntityAction } from '@memberkit/foundation/entity-actions/dialog'
+import { useEmit } from '@memberkit/foundation/events'
+import { useMessages } from '@memberkit/foundation/messages'
+import { useCallback, useEffect, useMemo } from 'react'
+import type { ConsoleEventTable } from '../events.ts'
+import { useDeskContext } from '../fields/DeskContext.ts'
+import { draftKey, useKeptDraft } from '../form/kept-drafts.ts'
+import { currencyOf } from '../fields/format.ts'
+import { Uploading } from '../form/Uploading.tsx'
+import { laterMessages } from '../messages/namespaces.ts'
+import { useConsole } from '../place/ConsoleContext.ts'
+import { addressOf, titleOf } from '../runtime/address.ts'
+import type { DeskAction, DeskPage, Entity, Scope } from '../runtime/desk.ts'
+import { changedFields, EntityChanged } from './EntityChanged.tsx'
+import { inputFrom, inputsOf, startOf } from './inputs-of.ts'
+import { OperationFields } from './OperationFields.tsx'
+import { type ActingEntity, actingEntity, hasAnswer, pageCalls } from './page-actions.ts'
+import { useProblems } from './useProblems.ts'
+
+export interface EntityActionDialogProps {
+  page: DeskPage
+  table: EntityActions<ActingEntity>
+  /** The name of the action's operation. */
+  intent: string
+  entity: Entity
+  scope: Scope
+  onDone?: (name: string) => void
+  onClose: () => void
+}
+
+/** The dialog of any action on an entity: its fields, its consequence, its outcome. One with an answer has a page. */
+export function EntityActionDialog(props: EntityActionDialogProps) {
+  const { page, intent, entity, scope, onClose } = props
+  const { go } = useConsole()
+  const action = page.actions.find(({ name }) => name === intent)
+  const isOnPage = action !== undefined && hasAnswer(action)
+  const id = actingEntity(page, entity).id
+  useEffect(() => {
+    if (!isOnPage) return
+    onClose()
+    go({ service: page.service, page: page.name, in: scope, id, flow: 'call', call: intent })
+    // Once: the dialog is gone by then.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOnPage])
+  return action && !isOnPage ? <Dialog key={intent} {...props} action={action} /> : null
+}
+
+function Dialog({
+  page,
+  table,
+  action,
+  entity,
+  scope,
+  onDone,
+  onClose: close,
+}: EntityActionDialogProps & { action: DeskAction }) {
+  const { name, operation, traits } = action
+  const t = useMessages(laterMessages)
+  const emit = useEmit<ConsoleEventTable>()
+  const { desk, words } = useDeskContext()
+  const known = useMemo(() => actingEntity(page, entity), [page, entity])
+  const calls = useMemo(() => pageCalls(page, table, scope), [page, table, scope])
+  const readAddress = useMemo(
+    () => addressOf(page, page.read ?? page.ways[0]?.operation ?? operation, scope, entity),
+    [page, operation, scope, entity],
+  )
+  const address = useMemo(() => addressOf(page, operation, scope, entity), [page, operation, scope, entity])
+  const inputs = useMemo(() => inputsOf(operation, address, desk.names), [operation, address, desk])
+  const key = draftKey(page.service, name, known.id)
+  const { draft, change, forget } = useKeptDraft(key, operation, () => startOf(operation, entity))
+  const problems = useProblems(operation, draft)
+  // What is closed on purpose starts anew; what a reload closes goes on.
+  const onClose = () => {
+    forget()
+    close()
+  }
+  const title = titleOf(page, entity, words)
+  if (!calls) throw new Error(`${page.service} has no operation that reads ${page.name}.`)
+  const form = useEntityAction(calls, name, {
+    address: readAddress as never,
+    entity: known,
+    isChanged: (before, after) => changedFields(page, before, after).length > 0,
+    successMessage: () => t('action.done', { action: words.done(name) ?? words.action(name), name: title }),
+    onDone: () => {
+      emit('console.entity.changed', { service: page.service, entity: page.name, operation: name })
+      onDone?.(name)
+    },
+    onClose,
+  })
+  const Changed = useCallback(
+    (versions: { before: ActingEntity; after: ActingEntity }) => <EntityChanged page={page} {...versions} />,
+    [page],
+  )
+  const isCritical = table.rows[name]?.isCritical ?? false
+  return (
+    <ActionForm
+      {...form}
+      name={name}
+      isCritical={isCritical}
+      permission={permissionFor(table, name)}
+      address={readAddress as never}
+      say={() => ''}
+      values={{}}
+      Changed={Changed}
+      onClose={onClose}
+      title={t('action.title', { action: words.action(name), name: title })}
+      submitLabel={words.action(name)}
+      consequence={consequence()}
+      problems={problems}
+      onSubmit={() => form.run({ ...address, ...inputFrom(operation, inputs, draft) } as never)}
+    >
+      <OperationFields
+        operation={operation}
+        inputs={inputs}
+        draft={draft}
+        onChange={change}
+        currency={currencyOf(entity)}
+      />
+      <Uploading draft={draft} isBusy={form.action.isBusy} />
+    </ActionForm>
+  )
+
+  function consequence() {
+    const own = words.consequence(name)
+    if (own) return own
+    const targets = traits.to
+      ? [traits.to]
+      : targetsOf(page.transitions[actionOf(operation)] ?? {}, known.status).filter((one) => one !== known.status)
+    const field = page.fields.find((one) => one.name === page.definition.status)
+    const [target] = targets
+    if (target && targets.length === 1 && field)
+      return t('action.becomes', { status: words.value(field.schema, target) })
+    if (isCritical) return operation.method === 'DELETE' ? t('action.deletes') : t('action.final')
+    return undefined
+  }
+}

@@ -1,0 +1,72 @@
+import { text } from '@memberkit/contract'
+import type { Operation, Schema } from '@memberkit/contract'
+import { type Field, fieldOf, fieldsOf } from '@memberkit/contract/fields'
+import { missingParams } from '../runtime/address.ts'
+import type { Scope } from '../runtime/desk.ts'
+import { paramSchema } from '../runtime/operations.ts'
+import { type Draft, fit, sentOf } from '../form/draft.ts'
+
+/** What a person enters for an operation, besides what its address is known to be. */
+export interface OperationInputs {
+  readonly params: readonly Field[]
+  readonly query: readonly Field[]
+  readonly body: readonly Field[]
+  /** Whether the body is one list or one value instead of an object. */
+  readonly isBareBody: boolean
+}
+
+/** What is entered: path parameters, query and body. */
+export interface InputDraft {
+  readonly params: Draft
+  readonly query: Draft
+  readonly body: Draft
+}
+
+export const emptyDraft: InputDraft = { params: {}, query: {}, body: {} }
+
+/** The name under which a body without fields of its own is entered. */
+const bare = 'body'
+
+/** Returns the inputs of an operation, by the name of each schema. */
+export function inputsOf(operation: Operation, known: Scope, names: ReadonlyMap<Schema, string>): OperationInputs {
+  const { query, body } = operation
+  const bodyFields = body ? fieldsOf(body, names.get(body)) : []
+  const isBareBody = body !== undefined && bodyFields.length === 0 && body.type !== 'strict_object'
+  return {
+    params: missingParams(operation, known).map((param) => fieldOf(param, paramSchema(operation, param) ?? text)),
+    query: query ? fieldsOf(query, names.get(query)) : [],
+    body: isBareBody ? [fieldOf(bare, body)] : bodyFields,
+    isBareBody,
+  }
+}
+
+/** Whether there is nothing to enter. */
+export const hasNoInput = ({ params, query, body }: OperationInputs): boolean =>
+  params.length + query.length + body.length === 0
+
+/** Returns what an action's form starts with: what the entity has under the same names. */
+export function startOf({ body }: Operation, entity: Draft | undefined): InputDraft {
+  return { params: {}, query: {}, body: body && entity ? fit(body, entity) : {} }
+}
+
+/** Returns the input to send, besides the address. */
+export function inputFrom(operation: Operation, inputs: OperationInputs, draft: InputDraft): Record<string, unknown> {
+  const { query, body } = operation
+  const params = inputs.params.map(({ name }) => [name, String(draft.params[name] ?? '').trim()])
+  const asked = query ? sentOf(query, draft.query) : {}
+  return {
+    ...Object.fromEntries(params),
+    ...(query && Object.keys(asked).length > 0 && { query: asked }),
+    ...(body && { body: inputs.isBareBody ? bareBody(inputs, draft) : sentOf(body, draft.body) }),
+  }
+}
+
+function bareBody({ body: [field] }: OperationInputs, draft: InputDraft): unknown {
+  const value = draft.body[bare]
+  if (typeof value !== 'string') return value ?? (field?.isList ? [] : undefined)
+  try {
+    return JSON.parse(value) as unknown
+  } catch {
+    return value
+  }
+}

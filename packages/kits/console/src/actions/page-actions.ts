@@ -1,0 +1,114 @@
+import type { Operation } from '@memberkit/contract'
+import { actionOf, targetsOf } from '@memberkit/contract'
+import {
+  type ActionCall,
+  type ActionCalls,
+  type ActionRow,
+  defineActions,
+  defineCalls,
+  type EntityActions,
+} from '@memberkit/foundation/entity-actions'
+import { keyOf } from '@memberkit/platform/query'
+import type { ActionTraits } from '../define/define-console.ts'
+import { addressOf, idOf, statusOf } from '../runtime/address.ts'
+import type { DeskAction, DeskPage, Entity, Scope } from '../runtime/desk.ts'
+import { isChange } from '../runtime/operations.ts'
+import { showsIn } from '../runtime/shows.ts'
+
+/** An entity with what foundation's actions need to know of it. */
+export type ActingEntity = Entity & { readonly id: string; readonly version?: string; readonly status?: string }
+
+/** Returns the entity of a page with its id, version and status under the names that actions use. */
+export function actingEntity(page: DeskPage, entity: Entity): ActingEntity {
+  const status = statusOf(page, entity)
+  return { ...entity, id: idOf(page, entity), ...(status !== undefined && { status }) } as ActingEntity
+}
+
+/** Whether a person wants to see what an operation answers: then it has a page instead of a dialog. */
+export const hasAnswer = ({ operation, traits }: DeskAction): boolean =>
+  traits.hasAnswer ?? (operation.responseType !== undefined || !isChange(operation))
+
+const order = ['status', 'change', 'people', 'send', 'end'] as const
+
+/** Returns the table of a page's actions, by the names of their operations. */
+export function pageActions(page: DeskPage): EntityActions<ActingEntity> {
+  const rows: Record<string, ActionRow<ActingEntity, never>> = {}
+  for (const group of order)
+    for (const { name, operation, traits } of page.actions)
+      if ((traits.group ?? 'change') === group)
+        rows[name] = {
+          group,
+          operationAction: actionOf(operation),
+          isCritical: traits.isCritical ?? isDeletionOf(page, operation),
+        }
+  return defineActions<ActingEntity>()(rows, {
+    service: page.service,
+    transitions: page.transitions,
+  }) as unknown as EntityActions<ActingEntity>
+}
+
+/** Whether an operation deletes the entity itself. */
+export const isDeletionOf = ({ idParam }: DeskPage, { method, path }: Operation): boolean =>
+  method === 'DELETE' && idParam !== undefined && path.endsWith(`{${idParam}}`)
+
+/** Returns how a page's actions are sent: from a place with these path parameters chosen. */
+export function pageCalls(
+  page: DeskPage,
+  actions: EntityActions<ActingEntity>,
+  scope: Scope,
+): ActionCalls<ActingEntity, Readonly<Record<string, Operation>>> | undefined {
+  const way = page.ways[0]
+  const read = page.read ?? way?.operation
+  if (!read) return undefined
+  const calls = Object.fromEntries(page.actions.map((action) => [action.name, callOf(page, action, scope)] as const))
+  return defineCalls(actions)(calls as never, {
+    read: read as never,
+    ...(page.journal && { journal: page.journal }),
+    ...(!page.read && { find: (data: unknown, id: string) => entityIn(page, data, id) }),
+  }) as unknown as ActionCalls<ActingEntity, Readonly<Record<string, Operation>>>
+}
+
+/** Finds an entity in a list. */
+export function entityIn(page: DeskPage, data: unknown, id: string): ActingEntity | undefined {
+  const found = Array.isArray(data) ? (data as Entity[]).find((one) => idOf(page, one) === id) : undefined
+  return found && actingEntity(page, found)
+}
+
+function callOf(page: DeskPage, { operation, traits }: DeskAction, scope: Scope): ActionCall<ActingEntity> {
+  const isDeletion = isDeletionOf(page, operation)
+  return {
+    operation,
+    needsCertainty: true,
+    ...(isDeletion && { isDeletion }),
+    isApplied: (after, before, input) => isApplied(page, operation, traits, { after, before, input }),
+    effects: () => [
+      ...page.ways.map((way) => keyOf(way.operation, addressOf(page, way.operation, scope) as never)),
+      ...(page.read ? [keyOf(page.read, addressOf(page, page.read, scope) as never)] : []),
+    ],
+  }
+}
+
+interface Versions {
+  readonly after: ActingEntity
+  readonly before: ActingEntity
+  readonly input: unknown
+}
+
+/** Whether an action shows in an entity: by its version, its status or what was sent. `undefined` if none can tell. */
+function isApplied(
+  page: DeskPage,
+  operation: Operation,
+  { to, shows }: ActionTraits,
+  { after, before, input }: Versions,
+) {
+  // Every change gives an entity another version.
+  if (before.version !== undefined && after.version === before.version) return false
+  if (shows) return Object.entries(shows).every(([name, value]) => after[name] === value)
+  const transition = page.transitions[actionOf(operation)]
+  const targets = to === undefined ? (transition ? targetsOf(transition, before.status) : []) : [to]
+  const status = statusOf(page, after)
+  if (targets.length > 0) return status !== undefined && targets.includes(status)
+  // Some services keep what is deleted, with that status.
+  if (isDeletionOf(page, operation)) return status === 'DELETED'
+  return showsIn(page, operation, { before, after, input: input as Entity })
+}

@@ -1,0 +1,150 @@
+'use client'
+import { permissionOf } from '@memberkit/contract'
+import { useMemberkit } from '@memberkit/foundation'
+import { ActionMessage, useAction } from '@memberkit/foundation/action'
+import { useEmit } from '@memberkit/foundation/events'
+import { DialogForm } from '@memberkit/foundation/form'
+import { useMessages } from '@memberkit/foundation/messages'
+import { Inline, Stack } from '@memberkit/primitives/box'
+import { Button } from '@memberkit/primitives/button'
+import { Card } from '@memberkit/primitives/card'
+import { Notice } from '@memberkit/primitives/notice'
+import { ArrowStartIcon } from '@memberkit/primitives/icons'
+import { Heading, Text } from '@memberkit/primitives/text'
+import { useMemo, useState } from 'react'
+import { inputFrom, inputsOf, startOf } from '../actions/inputs-of.ts'
+import { OperationFields } from '../actions/OperationFields.tsx'
+import { useProblems } from '../actions/useProblems.ts'
+import type { ConsoleEventTable } from '../events.ts'
+import { useDeskContext } from '../fields/DeskContext.ts'
+import { draftKey, useKeptDraft } from '../form/kept-drafts.ts'
+import { Uploading } from '../form/Uploading.tsx'
+import { consoleMessages, laterMessages } from '../messages/namespaces.ts'
+import { useConsole } from '../place/ConsoleContext.ts'
+import { addressOf } from '../runtime/address.ts'
+import type { DeskPage, NamedOperation, Scope } from '../runtime/desk.ts'
+import { isChange, isTableAnswer } from '../runtime/operations.ts'
+import { AnswerView } from './AnswerView.tsx'
+import { FileAnswer } from './FileAnswer.tsx'
+import { StreamCall } from './StreamCall.tsx'
+import * as styles from '../shell/shell.css.ts'
+
+export interface CallPageProps {
+  call: NamedOperation
+  /** The page of the entity that it is about. */
+  page?: DeskPage
+  id?: string
+}
+
+const noScope = {}
+
+/** Runs one operation and shows its answer: a check, a search, a job, a file or a stream. */
+export function CallPage({ call: { name, operation }, page, id }: CallPageProps) {
+  const { place, go } = useConsole()
+  const t = useMessages(laterMessages)
+  const core = useMessages(consoleMessages)
+  const emit = useEmit<ConsoleEventTable>()
+  const { can } = useMemberkit()
+  const { desk, words } = useDeskContext()
+  const scope = place.in ?? noScope
+  const address = useMemo((): Scope => {
+    const known = page?.idParam && id ? { ...scope, [page.idParam]: id } : scope
+    return addressOf(page ?? nothing, operation, known)
+  }, [page, operation, scope, id])
+  const inputs = useMemo(() => inputsOf(operation, address, desk.names), [operation, address, desk])
+  const key = draftKey(operation.service, name, id ?? scope)
+  const { draft, change, forget } = useKeptDraft(key, operation, () => startOf(operation, undefined))
+  const [answer, setAnswer] = useState<{ readonly data: unknown }>()
+  const problems = useProblems(operation, draft)
+  const permission = permissionOf(operation)
+  const isDenied = !can(permission)
+  const action = useAction(operation, {
+    entity: `${name} ${id ?? ''}`,
+    permission,
+    // Nothing can be looked up: a lost answer is said to be lost.
+    onDone: (data) => {
+      forget()
+      emit('console.call.ended', { service: operation.service, operation: name })
+      setAnswer({ data })
+    },
+  })
+  const { state, isBusy } = action
+  const back = () => go({ service: place.service, page: place.page, way: place.way, in: place.in, id })
+  const input = () => ({ ...address, ...inputFrom(operation, inputs, draft) })
+  return (
+    <Stack gap="md">
+      <Inline>
+        <Button tone="quiet" size="small" onPress={back}>
+          <ArrowStartIcon />
+          {t('call.back')}
+        </Button>
+      </Inline>
+      <Heading level={2} size="xl">
+        {words.action(name)}
+      </Heading>
+      {isDenied ? <Text as="p">{core('denied')}</Text> : null}
+      <div className={styles.form}>
+        <DialogForm
+          errors={state.phase === 'refused' ? state.fields : undefined}
+          problems={problems}
+          isPending={isBusy}
+          onChange={state.phase === 'refused' || state.phase === 'failed' ? action.reset : undefined}
+          onSubmit={() => {
+            if (!isDenied && operation.responseType !== 'stream') void action.run(input() as never)
+          }}
+        >
+          <Stack gap="md">
+            <OperationFields operation={operation} inputs={inputs} draft={draft} onChange={change} />
+            <Uploading draft={draft} isBusy={isBusy} />
+            <ActionMessage action={action} />
+            {operation.responseType === 'stream' ? (
+              <StreamCall operation={operation} input={input} isDenied={isDenied} label={words.action(name)} />
+            ) : (
+              <Inline>
+                <Button
+                  type="submit"
+                  tone="primary"
+                  isPending={isBusy}
+                  pendingLabel={t('working')}
+                  aria-disabled={isDenied}
+                >
+                  {words.action(name)}
+                </Button>
+              </Inline>
+            )}
+          </Stack>
+        </DialogForm>
+      </div>
+      {answer ? (
+        operation.responseType === 'file' ? (
+          <FileAnswer data={answer.data} />
+        ) : isChange(operation) && (answer.data === null || answer.data === undefined) ? (
+          <Notice tone="positive">{words.done(name) ?? t('call.done', { action: words.action(name) })}</Notice>
+        ) : (
+          <Card title={core('answer.title')} level={3} isFlush={isTableAnswer(operation) && isFilled(answer.data)}>
+            <AnswerView operation={operation} data={answer.data} />
+          </Card>
+        )
+      ) : null}
+    </Stack>
+  )
+}
+
+const isFilled = (data: unknown) => Array.isArray(data) && data.length > 0
+
+/** A tool belongs to no entity. */
+const nothing: DeskPage = {
+  service: '',
+  name: '',
+  definition: { title: '', enter: [], columns: [], groups: {} },
+  schema: undefined,
+  fields: [],
+  idField: 'id',
+  ways: [],
+  find: [],
+  create: [],
+  edit: [],
+  actions: [],
+  panels: [],
+  transitions: {},
+}

@@ -1,0 +1,154 @@
+'use client'
+import { permissionOf } from '@memberkit/contract'
+import { ActionMessage, useAction, type VerifiedOutcome } from '@memberkit/foundation/action'
+import { useMemberkit } from '@memberkit/foundation'
+import { useEmit } from '@memberkit/foundation/events'
+import { DialogForm } from '@memberkit/foundation/form'
+import { useMessages } from '@memberkit/foundation/messages'
+import { send } from '@memberkit/platform'
+import { keyOf } from '@memberkit/platform/query'
+import { Inline, Stack } from '@memberkit/primitives/box'
+import { Button } from '@memberkit/primitives/button'
+import { ArrowStartIcon } from '@memberkit/primitives/icons'
+import { Heading, Text } from '@memberkit/primitives/text'
+import { useMemo, useRef } from 'react'
+import { inputFrom, inputsOf, startOf } from '../actions/inputs-of.ts'
+import { OperationFields } from '../actions/OperationFields.tsx'
+import { useProblems } from '../actions/useProblems.ts'
+import type { ConsoleEventTable } from '../events.ts'
+import { useDeskContext } from '../fields/DeskContext.ts'
+import { draftKey, useKeptDraft } from '../form/kept-drafts.ts'
+import { Uploading } from '../form/Uploading.tsx'
+import { consoleMessages, laterMessages } from '../messages/namespaces.ts'
+import { useConsole } from '../place/ConsoleContext.ts'
+import { addressOf, idOf } from '../runtime/address.ts'
+import type { DeskPage, Entity, NamedOperation, Scope } from '../runtime/desk.ts'
+import { isMadeFrom } from '../runtime/shows.ts'
+
+const noScope = {}
+
+/** Creates an entity: a form made from what the operation takes. What is entered is kept until it is sent. */
+export function CreatePage({ page, created: { name, operation } }: { page: DeskPage; created: NamedOperation }) {
+  const { place, go } = useConsole()
+  const t = useMessages(laterMessages)
+  const core = useMessages(consoleMessages)
+  const emit = useEmit<ConsoleEventTable>()
+  const { client, can, notify } = useMemberkit()
+  const { desk, words } = useDeskContext()
+  const scope = place.in ?? noScope
+  const key = draftKey(page.service, name, scope)
+  const address = useMemo(() => addressOf(page, operation, scope), [page, operation, scope])
+  const inputs = useMemo(() => inputsOf(operation, address, desk.names), [operation, address, desk])
+  const { draft, change, forget } = useKeptDraft(key, operation, () => startOf(operation, undefined))
+  const problems = useProblems(operation, draft)
+  const permission = permissionOf(operation)
+  const known = useRef<ReadonlySet<string>>(undefined)
+  const ways = page.ways.filter(({ operation: list, isSearch }) => !isSearch && list.returns?.type === 'array')
+
+  const action = useAction(operation, {
+    entity: key,
+    permission,
+    needsCertainty: true,
+    effects: () => page.ways.map((way) => keyOf(way.operation, addressOf(page, way.operation, scope) as never)),
+    verifyOutcome: (input) => whetherCreated(input),
+    onDone: (data, input) => {
+      void warnOfCopies(input)
+      forget()
+      emit('console.entity.created', { service: page.service, entity: page.name, operation: name })
+      notify({ message: words.done(name) ?? t('create.done', { action: words.action(name) }), tone: 'positive' })
+      const id = data && typeof data === 'object' ? idOf(page, data as Entity) : ''
+      go({ service: page.service, page: page.name, way: place.way, in: place.in, ...(id && { id }) }, { replace: true })
+    },
+  })
+  const { state, isBusy } = action
+  const isDenied = !can(permission)
+  const back = () => go({ service: page.service, page: page.name, way: place.way, in: place.in })
+  return (
+    <Stack gap="md">
+      <Inline>
+        <Button tone="quiet" size="small" onPress={back}>
+          <ArrowStartIcon />
+          {t('create.back')}
+        </Button>
+      </Inline>
+      <Heading level={2} size="xl">
+        {words.action(name)}
+      </Heading>
+      {isDenied ? <Text as="p">{core('denied')}</Text> : null}
+      <DialogForm
+        errors={state.phase === 'refused' ? state.fields : undefined}
+        problems={problems}
+        isPending={isBusy}
+        onChange={state.phase === 'refused' || state.phase === 'failed' ? action.reset : undefined}
+        onSubmit={() => void submit()}
+      >
+        <Stack gap="md">
+          <OperationFields operation={operation} inputs={inputs} draft={draft} onChange={change} />
+          <Uploading draft={draft} isBusy={isBusy} />
+          <ActionMessage action={action} />
+          <Inline gap="sm">
+            <Button
+              type="submit"
+              tone="primary"
+              isPending={isBusy}
+              pendingLabel={t('working')}
+              aria-disabled={isDenied}
+            >
+              {words.action(name)}
+            </Button>
+            <Button onPress={back} aria-disabled={isBusy}>
+              {t('create.cancel')}
+            </Button>
+          </Inline>
+        </Stack>
+      </DialogForm>
+    </Stack>
+  )
+
+  async function submit() {
+    if (isDenied) return
+    const input = { ...address, ...inputFrom(operation, inputs, draft) }
+    known.current ??= await idsNow(input)
+    await action.run(input as never)
+  }
+
+  /** The ids in the list before the request: what a lost answer has created is not among them. */
+  async function idsNow(input: object): Promise<ReadonlySet<string> | undefined> {
+    const rows = await rowsNow(input)
+    return rows && new Set(rows.map((row) => idOf(page, row)))
+  }
+
+  /** The list that the entity will be in. What it belongs to was chosen before, or is entered here. */
+  async function rowsNow(input: object): Promise<readonly Entity[] | undefined> {
+    const way = ways[0]
+    if (!way) return undefined
+    try {
+      const at = addressOf(page, way.operation, { ...scope, ...(input as Scope) })
+      const answer = await send(client, way.operation, at as never)
+      return answer.ok && Array.isArray(answer.data) ? (answer.data as readonly Entity[]) : undefined
+    } catch {
+      // Without the list, a lost answer stays unclear.
+      return undefined
+    }
+  }
+
+  async function whetherCreated(input: object): Promise<VerifiedOutcome<never>> {
+    const made = await madeFrom(input)
+    if (!made) return { outcome: 'unclear' }
+    return made[0] ? { outcome: 'applied', data: made[0] as never } : { outcome: 'absent' }
+  }
+
+  /** What is in the list now of what was sent, and wasn't before. */
+  async function madeFrom(input: object): Promise<readonly Entity[] | undefined> {
+    const before = known.current
+    const rows = before && (await rowsNow(input))
+    const body = ('body' in input ? input.body : {}) as Entity
+    return before && rows?.filter((row) => !before.has(idOf(page, row)) && isMadeFrom(row, body))
+  }
+
+  /** A browser may send a request once more by itself, and nothing in it tells the service so. */
+  async function warnOfCopies(input: object) {
+    const made = await madeFrom(input)
+    if (made && made.length > 1) notify({ message: t('create.twice'), tone: 'caution' })
+  }
+}

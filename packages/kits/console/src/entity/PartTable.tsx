@@ -1,0 +1,98 @@
+'use client'
+import { type Field, fieldsOf } from '@memberkit/contract/fields'
+import { useMessages } from '@memberkit/foundation/messages'
+import { Card } from '@memberkit/primitives/card'
+import { Table, type TableColumn } from '@memberkit/primitives/table'
+import { Text } from '@memberkit/primitives/text'
+import { useMemo } from 'react'
+import { useDeskContext, useSchemaName } from '../fields/DeskContext.ts'
+import { currencyOf } from '../fields/format.ts'
+import { FieldValue } from '../fields/FieldValue.tsx'
+import { consoleMessages } from '../messages/namespaces.ts'
+import { nameIn, textOf } from '../runtime/address.ts'
+import type { DeskPage, Entity } from '../runtime/desk.ts'
+
+interface Part {
+  readonly key: string
+  readonly entity: Entity
+}
+
+const figures = new Set(['money', 'percentage', 'decimal', 'number'])
+const most = 7
+
+export interface PartTableProps {
+  page?: DeskPage
+  field: Field
+  entity: Entity
+  title?: string
+}
+
+/** A list of objects inside an entity, as a table in a card. */
+export function PartTable({ page, field, entity, title }: PartTableProps) {
+  const { words } = useDeskContext()
+  const given = (entity[field.name] ?? []) as readonly Entity[]
+  const name = title ?? words.field(field.name, page?.name)
+  return (
+    <Card title={name} level={3} isFlush={given.length > 0}>
+      <PartRows
+        title={name}
+        field={field}
+        rows={given}
+        columns={page?.definition.tables?.[field.name]}
+        around={entity}
+      />
+    </Card>
+  )
+}
+
+export interface PartRowsProps {
+  /** The name of the table. */
+  title: string
+  field: Pick<Field, 'schema'>
+  rows: readonly Entity[]
+  /** The names of the columns. @default the first fields */
+  columns?: readonly string[]
+  /** The entity around them, whose currency their amounts are in. */
+  around?: Entity
+}
+
+/** Rows of objects as a table, for a card that has its name. */
+export function PartRows({ title, field, rows, columns: names, around = {} }: PartRowsProps) {
+  const t = useMessages(consoleMessages)
+  const { words } = useDeskContext()
+  const owner = useSchemaName()(field.schema)
+  const columns = useMemo((): TableColumn<Part>[] => {
+    const fields = fieldsOf(field.schema, owner)
+    const chosen = names
+      ? names.flatMap((name) => fields.find((one) => one.name === name) ?? [])
+      : fields.filter(({ kind }) => kind !== 'version').slice(0, most)
+    return chosen.map((one, index) => ({
+      id: one.name,
+      header: words.field(one.name, owner),
+      ...(index === 0 && { isRowHeader: true, cardRole: 'title' as const }),
+      ...(index > 0 && { cardRole: 'meta' as const }),
+      ...(figures.has(one.kind) && { align: 'end' as const }),
+      lines: 2,
+      cell: ({ entity }) => {
+        const currency = currencyOf(entity) ?? currencyOf(around)
+        return (
+          <FieldValue
+            field={one}
+            value={entity[one.name]}
+            record={{ ...entity, ...(currency && { currency }) }}
+            owner={owner}
+            isShort
+          />
+        )
+      },
+    }))
+  }, [field.schema, owner, names, words, around])
+  const parts = rows.map((entity, index) => ({ key: `${index} ${textOf(entity['id']) || nameIn(entity)}`, entity }))
+  if (rows.length === 0)
+    return (
+      <Text as="p" tone="muted">
+        {t('parts.none')}
+      </Text>
+    )
+  return <Table caption={title} isCaptionHidden columns={columns} rows={parts} getRowId={({ key }) => key} />
+}

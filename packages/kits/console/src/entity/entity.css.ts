@@ -1,0 +1,50 @@
+import { vars } from '@memberkit/tokens/contract'
+import { layers } from '@memberkit/tokens/layers'
+import { style, type StyleRule } from '@vanilla-extract/css'
+
+type Rule = NonNullable<StyleRule['@layer']>[string]
+const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
+
+export const quiet = kit({ color: vars.color.textMuted, fontSize: vars.text.sm })
+
+/** Columns of text, which the browser fills evenly: how tall a group is depends on what it holds. */
+export const groups = kit({
+  columnGap: vars.space.md,
+  selectors: { '&:has(> :nth-child(2))': { columns: '2 22rem' } },
+})
+
+export const group = kit({ breakInside: 'avoid', marginBlockEnd: vars.space.md })
+
+export const diagram = kit({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  gap: vars.space.sm,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+
+export const step = kit({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.xs,
+  padding: vars.space.sm,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.md,
+  minInlineSize: 0,
+  selectors: {
+    '&[aria-current]': { borderColor: vars.color.accent, boxShadow: `inset 0 0 0 1px ${vars.color.accent}` },
+  },
+})
+
+export const leads = kit({ display: 'grid', gap: vars.space.xxs, margin: 0, padding: 0, listStyle: 'none' })
+
+export const lead = kit({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space.xs,
+  alignItems: 'start',
+  fontSize: vars.text.sm,
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+})

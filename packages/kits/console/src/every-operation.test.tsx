@@ -1,0 +1,220 @@
+import { matrixFaults, type Outcome } from '@memberkit/fixtures/fault-matrix'
+import { denied } from '@memberkit/testing/claims'
+import { outcomeOnPage, shownText } from '@memberkit/testing/outcomes'
+import { filledIn } from '@memberkit/testing/fault-matrix'
+import { skipTime } from '@memberkit/testing/skip-time'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { cleanup } from 'vitest-browser-react/pure'
+import { enUS as foundation } from '@memberkit/foundation/messages/en-US'
+import { AddressInput } from './form/address-part.ts'
+import { laterEnUS } from './messages/later/en-US.ts'
+import { actingEntity, pageActions, pageCalls } from './actions/page-actions.ts'
+import { changeSomething } from './testing/change-section.ts'
+import { drawn, passAMinute, until } from './testing/drawing.ts'
+import { openCase } from './testing/open-case.tsx'
+import { casesOf, type CallKind, desks, type OperationCase } from './testing/operation-cases.ts'
+import { press, sendButton } from './testing/press-now.ts'
+import { objection, type ScriptedFault, type ScriptedPlatform } from './testing/scripted-platform.ts'
+
+const words = (await foundation.find(({ namespace }) => namespace === 'foundation.sections')?.load?.()) ?? {}
+
+/*
+ * Every change of every service, in its own dialog, form or section. The whole product of operations and faults would
+ * be some eighteen thousand pages; the outcome of a fault is decided by the kind of call, so each operation meets some
+ * of the essential faults, in rotation, and each kind of call meets them all. The stand-in, with all its faults and its
+ * journal, is behind fault-matrix.test.tsx.
+ */
+
+const nameOfFault = {
+  refused: '400',
+  conflict: '412',
+  resent: 're-sent by the browser',
+  lost: 'dropped after commit',
+  late: 'committed 3 s late',
+} as const satisfies Record<Exclude<ScriptedFault, 'none'>, string>
+type Fault = keyof typeof nameOfFault
+const faults = Object.keys(nameOfFault) as Fault[]
+
+/** How many of the faults each operation of a kind meets. */
+const faultsOfEach: Readonly<Record<CallKind, number>> = { action: 2, create: 2, edit: 1, call: 2, bulk: 2 }
+
+const cases = desks.flatMap(casesOf)
+const counted = new Map<CallKind, number>()
+const turns = cases.map((one) => {
+  const turn = counted.get(one.kind) ?? 0
+  counted.set(one.kind, turn + 1)
+  const met = Array.from({ length: faultsOfEach[one.kind] }, (_, step) => faults[(turn + 2 * step) % faults.length]!)
+  return { one, met }
+})
+
+const met = new Map<string, number>()
+
+// Fields that load meanwhile would look like lost ones.
+beforeAll(() => AddressInput.preload())
+
+describe.each(desks.map(({ service }) => service))('%s', (service) => {
+  const ofService = turns.filter(({ one }) => one.desk.service === service)
+  test.runIf(ofService.length > 0)(
+    `each of ${ofService.length} changes under ${'the faults of its turn'}`,
+    async () => {
+      skipTime()
+      const problems: string[] = []
+      for (const { one, met: ofTurn } of ofService)
+        for (const fault of ofTurn) {
+          const found = await tryCase(one, fault)
+          met.set(`${one.kind} ${fault}`, (met.get(`${one.kind} ${fault}`) ?? 0) + 1)
+          problems.push(...found.map((problem) => `${one.kind} ${one.named.name}, ${nameOfFault[fault]}: ${problem}`))
+        }
+      expect(problems.join('\n')).toBe('')
+    },
+  )
+})
+
+test('no operation drops out, and every kind of call meets every fault', () => {
+  expect(Object.fromEntries(counted)).toEqual({ action: 537, bulk: 41, call: 57, create: 74, edit: 176 })
+  // Fewer is better: of these, a lost answer stays unknown until somebody looks.
+  expect(mute.size).toBeLessThan(186)
+  expect(untouched.size).toBeLessThan(40)
+  const kinds = [...counted.keys()]
+  expect(kinds.flatMap((kind) => faults.filter((fault) => !met.has(`${kind} ${fault}`)))).toEqual([])
+})
+
+async function tryCase(one: OperationCase, fault: Fault): Promise<string[]> {
+  const crashes = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => crashes.mockRestore())
+  const { script, events } = await openCase(one, fault)
+  try {
+    const isReady = await open(one)
+    if (one.kind === 'edit' && !(isReady && (await until(isChanged)))) {
+      untouched.add(one.named.name)
+      return section(one) ? [] : [`It has no section: ${brief(shownText())}`]
+    }
+    if (!isReady) return [`It did not open: ${brief(shownText())}`]
+    const before = entered(one)
+    await submit(one)
+    if (!(await until(() => script.requests > 0))) return [`It was not sent: ${errorsShown() || brief(shownText())}`]
+    const isDone = () => events.some(({ type }) => /^console\.(entity\.(changed|created)|call\.ended)$/.test(type))
+    const outcome = (): Outcome | undefined =>
+      one.kind === 'bulk'
+        ? bulkOutcome()
+        : isDone()
+          ? 'done'
+          : outcomeOnPage({ ...row, operation: one.named.operation })
+    await until(() => outcome() !== undefined)
+    await passAMinute(() => outcome() === 'done')
+    await drawn()
+    const ended = outcome()
+    const { ofChange: designed } = matrixFaults.find(({ name }) => name === nameOfFault[fault])!
+    const shows = whetherShown(one, script)
+    if (shows === undefined) mute.add(one.named.name)
+    const expected: readonly Outcome[] = [
+      ...designed,
+      ...(withoutLookUp[one.kind]?.[fault] ?? []),
+      ...(fault === 'conflict' ? ofConflict(one, shows) : []),
+    ]
+    const text = shownText()
+    return [
+      crashes.mock.calls.length > 0 && `It crashed: ${String(crashes.mock.calls[0]?.[0]).slice(0, 200)}`,
+      !(ended && expected.includes(ended)) &&
+        `It ended as ${ended ?? `nothing designed (${brief(text)})`}; designed: ${expected.join(' or ')}`,
+      script.requests > (one.kind === 'edit' && fault === 'conflict' ? 2 : 1) &&
+        `${script.requests} requests for one intent`,
+      ended !== 'done' && entered(one) !== before && 'What was entered is lost',
+      ended !== 'done' &&
+        script.effects > 0 &&
+        denied.test(text) &&
+        `It denies what happened: ${denied.exec(text)?.[0]}`,
+      fault === 'refused' &&
+        script.field &&
+        one.kind !== 'bulk' &&
+        !text.includes(objection) &&
+        'The objection is not shown',
+    ].filter((problem) => typeof problem === 'string')
+  } finally {
+    crashes.mockRestore()
+    await cleanup()
+  }
+}
+
+/** Operations whose effect shows nowhere in the entity: a conflict may then be of their own. */
+const mute = new Set<string>()
+
+/** Whether the operation shows where its outcome is looked up. */
+function whetherShown({ kind, page, named }: OperationCase, { entity, before, sent, address }: ScriptedPlatform) {
+  if (kind === 'create')
+    return page?.ways.some(({ operation, isSearch }) => !isSearch && operation.returns?.type === 'array') || undefined
+  if (!page || !entity || !before || (kind !== 'action' && kind !== 'bulk')) return false
+  const call = pageCalls(page, pageActions(page), {})?.calls[named.name]
+  const [after, earlier] = [actingEntity(page, entity), actingEntity(page, before)]
+  return call?.isApplied?.(after, earlier, { ...address, ...(typeof sent === 'object' && { body: sent }) } as never)
+}
+
+/** A conflict of what shows nowhere may be with itself; what the entity has already is done; sections are merged. */
+function ofConflict({ kind }: OperationCase, shows: boolean | undefined): readonly Outcome[] {
+  if (kind === 'edit') return ['done']
+  return shows === undefined ? ['unknown'] : shows ? ['done'] : []
+}
+
+const row = {
+  name: '',
+  done: '\0',
+  async open(): Promise<never> {
+    throw new Error('It is open.')
+  },
+  submit: async () => {},
+  messages: { conflict: [laterEnUS['changed.title']] },
+}
+
+/** Tools have nothing to look their outcome up in: the page says that it does not know, or what the service said. */
+const withoutLookUp: Partial<Record<CallKind, Partial<Record<Fault, readonly Outcome[]>>>> = {
+  call: { resent: ['conflict'], lost: ['failed'] },
+}
+
+const results: Readonly<Record<string, Outcome>> = {
+  [laterEnUS['bulk.finished']]: 'done',
+  [laterEnUS['bulk.refused']]: 'refused',
+  [laterEnUS['bulk.changed']]: 'conflict',
+  [laterEnUS['bulk.unknown']]: 'unknown',
+  [laterEnUS['bulk.failed']]: 'failed',
+}
+
+function bulkOutcome(): Outcome | undefined {
+  const words = [...document.querySelectorAll('dialog td')].map(({ textContent }) => textContent ?? '')
+  return words.map((one) => results[one]).find((one) => one !== undefined)
+}
+
+/** Sections whose controls a test cannot change by writing: dates and times, which are typed key by key. */
+const untouched = new Set<string>()
+const isChanged = () => named(words['review'] as string) !== undefined
+
+const section = ({ named }: OperationCase) => document.querySelector(`[data-mk-section="${named.name}"]`)
+
+async function open(one: OperationCase): Promise<boolean> {
+  if (one.kind === 'bulk') return until(() => document.querySelector('dialog td') !== null)
+  if (one.kind !== 'edit') return until(() => sendButton() !== undefined)
+  if (!(await until(() => section(one) !== null))) return false
+  return changeSomething(section(one)!)
+}
+
+const entered = (one: OperationCase) =>
+  one.kind === 'edit' ? filledIn(section(one)) : filledIn(document.querySelector('form'))
+
+const named = (name: string) => [...document.querySelectorAll('button')].find((button) => button.textContent === name)
+
+async function submit(one: OperationCase) {
+  const pressNamed = async (name: string) => (await until(() => named(name) !== undefined)) && press(named(name)!)
+  if (one.kind === 'bulk')
+    press([...document.querySelectorAll('button')].find(({ textContent }) => textContent?.endsWith('(1)'))!)
+  else if (one.kind !== 'edit') press(sendButton()!)
+  else {
+    await pressNamed(words['review'] as string)
+    await pressNamed(words['save'] as string)
+  }
+}
+
+const brief = (text: string) => text.replaceAll(/\s+/g, ' ').trim().slice(-240)
+
+const errorsShown = () =>
+  [...document.querySelectorAll('[aria-invalid="true"], form :invalid, [data-mk-section] :invalid')]
+    .map((control) => `${control.getAttribute('name')}: ${(control as HTMLInputElement).validationMessage}`)
+    .join('; ')

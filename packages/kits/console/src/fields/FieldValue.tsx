@@ -1,0 +1,153 @@
+'use client'
+import { refersIn } from '@memberkit/contract/fields'
+import { useMessages } from '@memberkit/foundation/messages'
+import { Masked, replayMask } from '@memberkit/foundation/privacy'
+import { StatusText } from '@memberkit/foundation/status'
+import { DateText } from '@memberkit/primitives/date-text'
+import { Link, safeHref } from '@memberkit/primitives/link'
+import { RelativeTime } from '@memberkit/primitives/relative-time'
+import { consoleMessages } from '../messages/namespaces.ts'
+import type { Entity } from '../runtime/desk.ts'
+import { isEmpty } from '../runtime/is-empty.ts'
+import { useDeskContext, useSchemaName } from './DeskContext.ts'
+import { currencyOf, formatValue } from './format.ts'
+import { ItemList } from './ItemList.tsx'
+import { NestedValue } from './NestedValue.tsx'
+import { ReferenceLink } from './ReferenceLink.tsx'
+import * as styles from './fields.css.ts'
+import type { FieldValueProps } from './value-props.ts'
+import { useFormat } from './useFormat.ts'
+import { useTones } from './useTones.ts'
+
+/** A value as its kind is shown; where there is none a dash, in a cell nothing. */
+export function FieldValue(props: FieldValueProps) {
+  const { field, value } = props
+  const t = useMessages(consoleMessages)
+  if (isEmpty(value))
+    return props.isShort ? null : (
+      <span className={styles.none} role="img" aria-label={t('none')}>
+        –
+      </span>
+    )
+  if (field.isSensitive) return <Sensitive {...props} />
+  if (field.isList || field.isKeyed) return <Several {...props} />
+  return <One {...props} />
+}
+
+function One({ field, value, record, owner, isShort }: FieldValueProps) {
+  const { words } = useDeskContext()
+  const nameOf = useSchemaName()
+  const format = useFormat(currencyOf(record))
+  const tones = useTones(nameOf(field.schema))
+  const text = formatValue({ ...field, isList: false }, value, format)
+  const refers = refersIn(owner, field.name, record)
+  switch (field.kind) {
+    case 'date':
+      return <DateText date={String(value)} />
+    case 'instant':
+      return isShort ? (
+        <RelativeTime instant={String(value)} exact="title" />
+      ) : (
+        <DateText instant={String(value)} precision="minute" />
+      )
+    case 'url': {
+      const href = safeHref(String(value))
+      return href ? <Link href={href}>{text}</Link> : text
+    }
+    case 'email':
+      return <span {...replayMask}>{isShort ? text : <Link href={`mailto:${text}`}>{text}</Link>}</span>
+    case 'phone':
+      return (
+        <span className={styles.figures} {...replayMask}>
+          {isShort ? text : <Link href={`tel:${text}`}>{text}</Link>}
+        </span>
+      )
+    case 'enumeration':
+      return tones ? (
+        <StatusText
+          field={`${owner}.${field.name}`}
+          value={String(value)}
+          looks={Object.fromEntries(
+            Object.entries(tones).map(([one, tone]) => [one, { tone, label: words.value(field.schema, one) }]),
+          )}
+        />
+      ) : (
+        text
+      )
+    case 'reference':
+      return refers ? <ReferenceLink refers={refers} id={String(value)} isShort={isShort} /> : text
+    case 'id':
+      return refers ? (
+        <ReferenceLink refers={refers} id={String(value)} isShort={isShort} />
+      ) : (
+        <span className={styles.code}>{text}</span>
+      )
+    case 'money':
+    case 'percentage':
+    case 'decimal':
+    case 'number':
+      return <span className={styles.figures}>{text}</span>
+    case 'multiline':
+      return <span className={isShort ? styles.short : styles.lines}>{text}</span>
+    case 'entity':
+      return isShort ? (
+        text
+      ) : (
+        <NestedValue
+          field={field}
+          value={value as Entity}
+          record={record}
+          renderValue={(inside) => <FieldValue {...inside} />}
+        />
+      )
+    case 'opaque':
+      return <Opaque value={value} isShort={isShort} />
+    default:
+      return text
+  }
+}
+
+function Several({ field, value, record, owner, isShort }: FieldValueProps) {
+  const t = useMessages(consoleMessages)
+  const format = useFormat(currencyOf(record))
+  const items = Array.isArray(value) ? (value as readonly unknown[]) : Object.values(value as object)
+  const one = { ...field, isList: false, isKeyed: false }
+  if (isShort) {
+    const shown = items.slice(0, 3).map((item) => formatValue(one, item, format))
+    const more = items.length - shown.length
+    return (
+      <>
+        {shown.filter(Boolean).join(', ')}
+        {more > 0 ? <span className={styles.quiet}> {t('more', { count: more })}</span> : null}
+      </>
+    )
+  }
+  return (
+    <ItemList
+      isInline={field.kind === 'enumeration' || field.kind === 'text'}
+      items={items}
+      renderItem={(item) => <One field={one} value={item} record={record} owner={owner} />}
+    />
+  )
+}
+
+/** Shows enough to recognize a value, and all of it on purpose. */
+function Sensitive({ field, value, owner }: FieldValueProps) {
+  const { words } = useDeskContext()
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  const isDate = field.kind === 'date'
+  const mask = isDate || text.length < 8 || field.kind === 'secret' ? '••••••' : `•••• ${text.slice(-4)}`
+  return (
+    <Masked
+      label={words.field(field.name, owner)}
+      field={`${owner ?? 'console'}.${field.name}`}
+      mask={field.kind === 'opaque' ? '••••••' : mask}
+      value={text}
+    />
+  )
+}
+
+function Opaque({ value, isShort }: { value: unknown; isShort: boolean | undefined }) {
+  const text = typeof value === 'string' ? value : JSON.stringify(value, null, isShort ? 0 : 2)
+  return isShort ? <span className={styles.short}>{text}</span> : <pre className={styles.json}>{text}</pre>
+}

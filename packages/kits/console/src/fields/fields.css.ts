@@ -1,0 +1,54 @@
+import { vars } from '@memberkit/tokens/contract'
+import { layers } from '@memberkit/tokens/layers'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
+
+type Rule = NonNullable<StyleRule['@layer']>[string]
+const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
+
+export const none = kit({ color: vars.color.textMuted })
+export const quiet = kit({ color: vars.color.textMuted })
+export const figures = kit({ fontVariantNumeric: 'tabular-nums' })
+export const code = kit({ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' })
+export const lines = kit({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
+
+export const short = kit({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+})
+
+export const list = kit({
+  display: 'grid',
+  gap: vars.space.xs,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-is-inline]': { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xs, rowGap: 0 },
+  },
+})
+
+export const onPaper = kit({ display: 'none', '@media': { print: { display: 'list-item' } } })
+export const screenOnly = kit({
+  // The words of the button, not its padding, stand in line with the values.
+  marginInlineStart: `calc(-1 * ${vars.space.sm})`,
+  '@media': { print: { display: 'none' } },
+})
+
+globalStyle(`${list}[data-is-inline] > li:not(:last-child)::after`, { '@layer': { [layers.kits]: { content: '","' } } })
+
+export const json = kit({
+  margin: 0,
+  padding: vars.space.sm,
+  maxBlockSize: '24rem',
+  overflow: 'auto',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  fontSize: vars.text.sm,
+  backgroundColor: vars.color.surfaceSunken,
+  borderRadius: vars.radius.sm,
+})

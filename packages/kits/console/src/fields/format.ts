@@ -1,0 +1,117 @@
+import { entriesOf, type Field, fieldsOf } from '@memberkit/contract/fields'
+import type { Schema } from '@memberkit/contract'
+import { formatDate, formatInstant, formatMoney, isDecimal, type Locale } from '@memberkit/platform/formats'
+import { nameIn } from '../runtime/address.ts'
+import type { Words } from '../words/useWords.ts'
+
+/** What formatting a value needs besides the value. */
+export interface FormatOptions {
+  readonly locale: Locale
+  readonly timeZone: string
+  readonly words: Words
+  /** The currency of amounts. */
+  readonly currency?: string
+  readonly yes: string
+  readonly no: string
+}
+
+/** Returns the currency of an entity's amounts. */
+export function currencyOf(entity: Readonly<Record<string, unknown>>): string | undefined {
+  const { currency, payoutCurrency } = entity
+  const found = currency ?? payoutCurrency
+  return typeof found === 'string' ? found : undefined
+}
+
+/** Returns a value as plain text: for a cell, a file, a comparison. Empty for an absent one. */
+export function formatValue(field: Field, value: unknown, options: FormatOptions): string {
+  if (value === undefined || value === null) return ''
+  if (field.isList) {
+    const items = Array.isArray(value) ? (value as readonly unknown[]) : [value]
+    return items
+      .map((item) => formatOne(field, item, options))
+      .filter(Boolean)
+      .join(', ')
+  }
+  return formatOne(field, value, options)
+}
+
+function formatOne(field: Field, value: unknown, options: FormatOptions): string {
+  const { locale, timeZone, words, currency, yes, no } = options
+  if (typeof value === 'boolean') return value ? yes : no
+  if (typeof value === 'object' && value !== null) return formatObject(field.schema, value, options)
+  const text = String(value as string | number)
+  switch (field.kind) {
+    case 'money':
+      return isDecimal(text) ? formatMoney(text, currency ?? 'USD', locale) : text
+    case 'percentage':
+      return isDecimal(text) ? formatPercent(text, locale) : text
+    case 'date':
+      return formatDate(text, locale)
+    case 'instant':
+      return formatInstant(text, locale, timeZone)
+    case 'enumeration':
+      return words.value(field.schema, text)
+    case 'number':
+      return typeof value === 'number' ? formatNumber(value, field, locale) : text
+    case 'locale':
+      return languageName(text, locale)
+    default:
+      return text
+  }
+}
+
+/** `'9.975'` is 9.975 percent: exact, because a rate is never more than fifteen digits. */
+function formatPercent(text: string, locale: Locale) {
+  const digits = /\.(\d+)$/.exec(text)?.[1]?.length ?? 0
+  const format = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  return format.format(Number(`${text}e-2`))
+}
+
+const intlUnits = { byte: 'byte', second: 'second', day: 'day', percent: 'percent', yearsOfAge: 'year' } as const
+
+function formatNumber(value: number, { unit }: Field, locale: Locale) {
+  if (unit === 'year' || unit === 'dayOfMonth') return String(value)
+  if (unit === 'byte') return formatBytes(value, locale)
+  return new Intl.NumberFormat(locale, unit && { style: 'unit', unit: intlUnits[unit], unitDisplay: 'long' }).format(
+    value,
+  )
+}
+
+const steps = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
+
+function formatBytes(value: number, locale: Locale) {
+  const step = Math.min(steps.length - 1, value > 0 ? Math.floor(Math.log10(value) / 3) : 0)
+  const unit = steps[step] ?? 'byte'
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit,
+    unitDisplay: step === 0 ? 'long' : 'short',
+    maximumFractionDigits: step === 0 ? 0 : 1,
+  }).format(value / 1000 ** step)
+}
+
+export function languageName(tag: string, locale: Locale): string {
+  try {
+    return new Intl.DisplayNames(locale, { type: 'language' }).of(tag) ?? tag
+  } catch {
+    return tag
+  }
+}
+
+/** Returns what an object is called, else its first values. */
+function formatObject(schema: Schema, value: object, options: FormatOptions): string {
+  const record = value as Readonly<Record<string, unknown>>
+  const name = nameIn(record)
+  if (name) return name
+  if (Object.keys(entriesOf(schema)).length === 0) return JSON.stringify(value)
+  return fieldsOf(schema)
+    .filter(({ kind, isSensitive }) => !isSensitive && kind !== 'id' && kind !== 'version' && kind !== 'opaque')
+    .map((field) => formatValue(field, record[field.name], options))
+    .filter(Boolean)
+    .slice(0, 3)
+    .join(', ')
+}

@@ -1,0 +1,13 @@
+import type { Field } from '@memberkit/contract/fields'
+import type { Entity } from '../runtime/desk.ts'
+
+export interface FieldValueProps {
+  field: Field
+  value: unknown
+  /** The entity that has the field: its currency, and what says what an identifier refers to. */
+  record: Entity
+  /** The name of that entity's schema. */
+  owner?: string
+  /** Whether it stands in a table: short, and names of other entities aren't requested. */
+  isShort?: boolean
+}

@@ -1,0 +1,72 @@
+'use client'
+import type { FieldInputProps, FieldsProps, InputProps } from './input-props.ts'
+import { useDeskContext } from '../fields/DeskContext.ts'
+import { currencyOf } from '../fields/format.ts'
+import { AddressInput } from './address-part.ts'
+import { isAddressField, isWritable } from './address.ts'
+import { EntityInput } from './inputs/EntityInput.tsx'
+import { FileInput } from './inputs/FileInput.tsx'
+import { JsonInput } from './inputs/JsonInput.tsx'
+import { ListInput } from './inputs/ListInput.tsx'
+import { NationalIdInput } from './inputs/NationalIdInput.tsx'
+import { PhoneInput } from './inputs/PhoneInput.tsx'
+import { ReferenceInput } from './inputs/ReferenceInput.tsx'
+import { RowsInput } from './inputs/RowsInput.tsx'
+import { SimpleInput } from './inputs/SimpleInput.tsx'
+import { TimeInput } from './inputs/TimeInput.tsx'
+
+const timeKinds = new Set(['date', 'instant', 'time'])
+
+/** The control of a field, by its kind. */
+export function FieldInput(props: FieldInputProps) {
+  const { field, owner } = props
+  const { words } = useDeskContext()
+  const input: InputProps = {
+    ...props,
+    label: words.field(field.name, owner),
+    // How a value is written helps nobody who chooses one.
+    description: field.kind === 'enumeration' ? undefined : words.hint(field.name, owner),
+    isRequired: !field.isOptional && field.kind !== 'flag',
+    renderFields: (inside) => <Fields {...inside} />,
+  }
+  if (field.kind === 'file') return <FileInput {...input} />
+  if (field.kind === 'opaque' || field.isKeyed) return <JsonInput {...input} />
+  if (field.kind === 'entity') return field.isList ? <RowsInput {...input} /> : <EntityInput {...input} />
+  if (field.kind === 'reference') return <ReferenceInput {...input} />
+  if (field.isList) return <ListInput {...input} />
+  if (field.kind === 'phone') return <PhoneInput {...input} />
+  if (field.kind === 'nationalIdentifier') return <NationalIdInput {...input} />
+  return timeKinds.has(field.kind) ? <TimeInput {...input} /> : <SimpleInput {...input} />
+}
+
+/** The controls of an object's fields; those of a postal address are one control, in the format of its country. */
+export function Fields({ fields, path = '', owner, draft, onChange, currency, isReadOnly }: FieldsProps) {
+  const ofAddress = fields.filter(isAddressField(fields))
+  const isOneControl = ofAddress.length > 0 && isWritable(draft)
+  return fields.map((field) => {
+    if (!isOneControl || !ofAddress.includes(field))
+      return (
+        <FieldInput
+          key={field.name}
+          field={field}
+          name={`${path}${field.name}`}
+          owner={owner}
+          value={draft[field.name]}
+          onChange={(value) => onChange({ ...draft, [field.name]: value })}
+          currency={currencyOf(draft) ?? currency}
+          isReadOnly={isReadOnly}
+        />
+      )
+    if (field !== ofAddress[0]) return null
+    return (
+      <AddressInput
+        key="address"
+        path={path}
+        draft={draft}
+        onChange={onChange}
+        isRequired={!ofAddress.every((one) => one.isOptional)}
+        isReadOnly={isReadOnly}
+      />
+    )
+  })
+}

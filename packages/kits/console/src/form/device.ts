@@ -1,0 +1,45 @@
+import { type Field, fieldsOf } from '@memberkit/contract/fields'
+import type { Schema } from '@memberkit/contract'
+import type { Draft } from './draft.ts'
+
+const personal = new Set<Field['kind']>(['email', 'phone', 'nationalIdentifier', 'secret'])
+/** Free text may name the person that a record is about. */
+const free = new Set<Field['kind']>(['text', 'multiline', 'richText', 'date', 'url', 'opaque'])
+const isPersonal = ({ kind, isSensitive }: Field) => isSensitive || personal.has(kind)
+
+/** Returns whether a field beside these stays off the device as a whole. */
+function leftOutBeside(fields: readonly Field[]) {
+  const isOfPerson = fields.some(isPersonal)
+  return (field: Field): boolean => isPersonal(field) || field.kind === 'file' || (isOfPerson && free.has(field.kind))
+}
+
+/**
+ * Returns the part of a draft that may stay on this device: nothing personal, and of a record with a person's e-mail,
+ * phone or national identifier only what is chosen or counted.
+ */
+export function partForDevice(schema: Schema | undefined, draft: Draft): Draft {
+  if (!schema) return {}
+  const fields = fieldsOf(schema)
+  const isLeftOut = leftOutBeside(fields)
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = draft[field.name]
+      return value === undefined || isLeftOut(field) ? [] : [[field.name, partOf(field, value)]]
+    }),
+  )
+}
+
+function partOf(field: Field, value: unknown): unknown {
+  if (field.kind !== 'entity' || field.isKeyed) return value
+  if (Array.isArray(value)) return value.map((one: Draft) => partForDevice(field.schema, one))
+  return partForDevice(field.schema, value as Draft)
+}
+
+/** Returns the fields of an entity of which every part may stay on this device. */
+export function fieldsForDevice(fields: readonly Field[]): string[] {
+  const isLeftOut = leftOutBeside(fields)
+  const mayStay = (field: Field): boolean =>
+    !isLeftOut(field) &&
+    (field.kind !== 'entity' || fieldsOf(field.schema).every((one, _, all) => !all.some(isPersonal) && mayStay(one)))
+  return fields.filter(mayStay).map(({ name }) => name)
+}

@@ -1,0 +1,67 @@
+import { entriesOf, type Field, fieldsOf } from '@memberkit/contract/fields'
+import type { Schema } from '@memberkit/contract'
+import { isEmpty } from '../runtime/is-empty.ts'
+
+/** What is entered, by field name. Absent or `undefined`: nothing is entered. */
+export type Draft = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Draft =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob)
+
+/** Returns what is sent of a draft: trimmed, without optional fields that are empty, and with the schema's fields only. */
+export function sentOf(schema: Schema, draft: Draft): Draft {
+  return Object.fromEntries(
+    fieldsOf(schema).flatMap((field) => {
+      const value = sentValue(field, draft[field.name])
+      if (value !== undefined) return [[field.name, value]]
+      // A required list may be empty; a required flag that nobody has touched is off.
+      if (field.isOptional) return []
+      if (field.isList) return [[field.name, []]]
+      return field.kind === 'flag' ? [[field.name, false]] : []
+    }),
+  )
+}
+
+function sentValue(field: Field, value: unknown): unknown {
+  if (isEmpty(value)) return undefined
+  if (field.isList)
+    return (value as readonly unknown[]).map((item) => sentValue({ ...field, isList: false }, item) ?? item)
+  if (field.kind === 'opaque' || field.isKeyed) return typeof value === 'string' ? parsed(value) : value
+  if (field.kind === 'entity' && isObject(value)) {
+    const sent = sentOf(field.schema, value)
+    return field.isOptional && Object.values(sent).every(isBlank) ? undefined : sent
+  }
+  return typeof value === 'string' ? value.trim() || undefined : value
+}
+
+/** Whether a part of an optional object says nothing. */
+const isBlank = (value: unknown) => isEmpty(value) || value === false
+
+/** Returns the value of JSON text; the text itself if it isn't any, which `jsonProblem` reports. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return text
+  }
+}
+
+/** Returns the part of an entity that a body has fields for, deeply: what a form starts with. */
+export function fit(schema: Schema, value: unknown): Draft {
+  const record = isObject(value) ? value : {}
+  return Object.fromEntries(
+    fieldsOf(schema).flatMap((field) => {
+      const one = record[field.name]
+      return one === undefined ? [] : [[field.name, fitValue(field, one)]]
+    }),
+  )
+}
+
+function fitValue(field: Field, value: unknown): unknown {
+  if (Object.keys(entriesOf(field.schema)).length === 0) return value
+  if (field.isList && Array.isArray(value)) return value.map((item: unknown) => fit(field.schema, item))
+  return isObject(value) ? fit(field.schema, value) : value
+}
+
+/** Returns an empty object of a schema: what a new row starts with. */
+export const blank: Draft = {}

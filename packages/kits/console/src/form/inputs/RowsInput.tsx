@@ -1,0 +1,75 @@
+'use client'
+import { fieldsOf } from '@memberkit/contract/fields'
+import { useMessages } from '@memberkit/foundation/messages'
+import { Stack } from '@memberkit/primitives/box'
+import { Notice } from '@memberkit/primitives/notice'
+import { RepeatableRows } from '@memberkit/primitives/repeatable-rows'
+import { useId, useRef } from 'react'
+import { useSchemaName } from '../../fields/DeskContext.ts'
+import { laterMessages } from '../../messages/namespaces.ts'
+import { nameIn } from '../../runtime/address.ts'
+import type { Draft } from '../draft.ts'
+import type { InputProps } from '../input-props.ts'
+import { useFieldError } from '../NamedField.tsx'
+
+/** A list of objects: rows that are added, removed and moved. */
+export function RowsInput(props: InputProps) {
+  const { field, name, label, description, value, onChange, currency, isRequired, isReadOnly, renderFields } = props
+  const t = useMessages(laterMessages)
+  const owner = useSchemaName()(field.schema)
+  const error = useFieldError(name)
+  const prefix = useId()
+  const keys = useRef(new WeakMap<Draft, string>())
+  const count = useRef(0)
+  const rows = (Array.isArray(value) ? value : []) as readonly Draft[]
+  const fields = fieldsOf(field.schema, owner)
+  const keyOf = (row: Draft) => {
+    const known = keys.current.get(row) ?? `${prefix}${count.current++}`
+    keys.current.set(row, known)
+    return known
+  }
+  return (
+    <Stack gap="sm">
+      <RepeatableRows<Draft>
+        label={label}
+        description={description}
+        optionalMark={isRequired ? undefined : t('optional')}
+        disabled={isReadOnly}
+        value={rows}
+        onChange={onChange}
+        rowKey={keyOf}
+        rowLabel={(number, row) => nameIn(row) || t('rows.row', { label, number })}
+        newRow={() => ({})}
+        emptyText={t('rows.empty')}
+        isReorderable
+        labels={{
+          add: t('rows.add', { label }),
+          remove: (row) => t('rows.remove', { row }),
+          removed: (row) => t('rows.removed', { row }),
+          undo: t('rows.undo'),
+          moveUp: (row) => t('rows.up', { row }),
+          moveDown: (row) => t('rows.down', { row }),
+          moved: (row, position, total) => t('rows.moved', { row, position, total }),
+        }}
+      >
+        {({ row, index, update }) => (
+          <Stack gap="md">
+            {renderFields({
+              fields,
+              path: `${name}.${index}.`,
+              owner,
+              draft: row,
+              onChange: (changed) => {
+                keys.current.set(changed, keyOf(row))
+                update(changed)
+              },
+              currency,
+              isReadOnly,
+            })}
+          </Stack>
+        )}
+      </RepeatableRows>
+      {error === undefined ? null : <Notice tone="critical">{error}</Notice>}
+    </Stack>
+  )
+}

@@ -1,0 +1,103 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { type Translate, useMessages } from '@memberkit/foundation/messages'
+import { Inline } from '@memberkit/primitives/box'
+import { DateField } from '@memberkit/primitives/date-field'
+import { FieldSet } from '@memberkit/primitives/field'
+import { NamedField, useFieldError } from '../NamedField.tsx'
+import { TimeField } from '@memberkit/primitives/time-field'
+import { useState } from 'react'
+import type { laterEnUS } from '../../messages/later/en-US.ts'
+import { laterMessages } from '../../messages/namespaces.ts'
+import type { InputProps } from '../input-props.ts'
+import { instantOf, partsOfInstant } from '../instants.ts'
+
+/** A day, a time of day, or both in the person's time zone. */
+export function TimeInput(props: InputProps) {
+  const { field, name, label, description, value, onChange, isRequired, isReadOnly } = props
+  const t = useMessages(laterMessages)
+  const times = { incomplete: t('time.incomplete'), impossible: t('time.impossible') }
+  const common = {
+    label,
+    description,
+    isRequired,
+    readOnly: isReadOnly,
+    optionalMark: isRequired ? undefined : t('optional'),
+  }
+  const text = typeof value === 'string' ? value : ''
+  if (field.kind === 'instant') return <InstantInput {...props} />
+  return (
+    <NamedField name={name}>
+      {(control) =>
+        field.kind === 'date' ? (
+          <DateField
+            {...control}
+            {...common}
+            value={text}
+            onChange={(day) => onChange(day ?? undefined)}
+            messages={dateMessages(t)}
+          />
+        ) : (
+          <TimeField
+            {...control}
+            {...common}
+            value={text}
+            onChange={(time) => onChange(time ?? undefined)}
+            messages={times}
+          />
+        )
+      }
+    </NamedField>
+  )
+}
+
+type Say = Translate<typeof laterEnUS>
+
+const dateMessages = (t: Say) => ({
+  incomplete: t('date.incomplete'),
+  impossible: t('date.impossible'),
+  tooEarly: t('date.impossible'),
+  tooLate: t('date.impossible'),
+})
+
+function InstantInput({ name, label, description, value, onChange, isRequired, isReadOnly }: InputProps) {
+  const t = useMessages(laterMessages)
+  const { timeZone } = useMemberkit()
+  const error = useFieldError(name)
+  const start = partsOfInstant(typeof value === 'string' ? value : '', timeZone)
+  const [day, setDay] = useState<string | null>(start.day)
+  const [time, setTime] = useState<string | null>(start.time)
+  const change = (nextDay: string | null, nextTime: string | null) => {
+    setDay(nextDay)
+    setTime(nextTime)
+    onChange(nextDay && nextTime ? instantOf(nextDay, nextTime, timeZone) : undefined)
+  }
+  return (
+    <FieldSet
+      label={label}
+      description={description ?? t('time.zone', { zone: timeZone.replaceAll('_', ' ') })}
+      error={error}
+      optionalMark={isRequired ? undefined : t('optional')}
+    >
+      <Inline gap="md" alignItems="start" flexWrap="wrap">
+        <DateField
+          name={name}
+          label={t('time.day')}
+          value={day}
+          onChange={(next) => change(next, time)}
+          isRequired={isRequired}
+          readOnly={isReadOnly}
+          messages={dateMessages(t)}
+        />
+        <TimeField
+          label={t('time.time')}
+          value={time}
+          onChange={(next) => change(day, next)}
+          isRequired={isRequired || Boolean(day)}
+          readOnly={isReadOnly}
+          messages={{ incomplete: t('time.incomplete'), impossible: t('time.impossible') }}
+        />
+      </Inline>
+    </FieldSet>
+  )
+}

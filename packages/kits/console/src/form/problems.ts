@@ -1,0 +1,44 @@
+import { type Field, fieldsOf } from '@memberkit/contract/fields'
+import type { Schema } from '@memberkit/contract'
+import type { Draft } from './draft.ts'
+
+/** What is wrong with a value, besides what the browser checks. */
+export type Problem = 'json' | 'required'
+
+/** Returns what is wrong with a draft by the path of the field: `values`, `products.0.id`. */
+export function problemsIn(schema: Schema, draft: Draft, path = ''): ReadonlyMap<string, Problem> {
+  const found = new Map<string, Problem>()
+  for (const field of fieldsOf(schema)) {
+    const value = draft[field.name]
+    const name = `${path}${field.name}`
+    const problem = problemOf(field, value)
+    if (problem) found.set(name, problem)
+    if (field.kind !== 'entity' || field.isKeyed || value === undefined) continue
+    const items = field.isList ? (value as readonly Draft[]) : [value as Draft]
+    items.forEach((item, index) => {
+      const inside = field.isList ? `${name}.${index}.` : `${name}.`
+      // An optional object that nobody has filled in isn't sent.
+      if (!field.isOptional || field.isList || Object.values(item).some(Boolean))
+        for (const [key, one] of problemsIn(field.schema, item, inside)) found.set(key, one)
+    })
+  }
+  return found
+}
+
+function problemOf(field: Field, value: unknown): Problem | undefined {
+  const isJson = field.kind === 'opaque' || field.isKeyed
+  if (isJson && typeof value === 'string' && value.trim() !== '' && !isJsonText(value)) return 'json'
+  // The browser finds what is missing in fields it knows; these are composed of several.
+  const isComposed = isJson || (field.isList && field.kind !== 'entity' && field.kind !== 'enumeration')
+  if (isComposed && !field.isOptional && !field.isList && (value === undefined || value === '')) return 'required'
+  return undefined
+}
+
+function isJsonText(text: string) {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}

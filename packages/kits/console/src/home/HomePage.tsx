@@ -1,0 +1,89 @@
+'use client'
+import { useMessages } from '@memberkit/foundation/messages'
+import { Stack } from '@memberkit/primitives/box'
+import { Button } from '@memberkit/primitives/button'
+import { Card } from '@memberkit/primitives/card'
+import { SearchIcon } from '@memberkit/primitives/icons'
+import { SearchField } from '@memberkit/primitives/search-field'
+import { Heading, Text } from '@memberkit/primitives/text'
+import { useState } from 'react'
+import { consoleMessages } from '../messages/namespaces.ts'
+import { useConsole } from '../place/ConsoleContext.ts'
+import { PlaceLink } from '../place/PlaceLink.tsx'
+import { usePageName } from '../words/usePageName.ts'
+import { PlaceList } from './PlaceList.tsx'
+import { SearchResults } from './SearchResults.tsx'
+import * as styles from './home.css.ts'
+import { useRecent } from './useRecent.ts'
+
+const areas = ['own', 'identity', 'commerce', 'partners'] as const
+
+/** Where staff begin: search over all services, what is pinned, what was opened last, and every service. */
+export function HomePage() {
+  const t = useMessages(consoleMessages)
+  const { services } = useConsole()
+  const nameOf = usePageName()
+  const { recent, pinned } = useRecent()
+  const [text, setText] = useState('')
+  const [asked, setAsked] = useState('')
+  return (
+    <Stack gap="lg">
+      <Heading level={2} size="xl">
+        {t('home.title')}
+      </Heading>
+      <form
+        role="search"
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault()
+          event.stopPropagation()
+          setAsked(text.trim())
+        }}
+      >
+        <SearchField
+          label={t('home.search')}
+          clearLabel={t('home.clear')}
+          value={text}
+          onChange={(next) => {
+            setText(next)
+            if (next === '') setAsked('')
+          }}
+          autoComplete="off"
+        />
+        <Button type="submit" tone="primary">
+          <SearchIcon />
+          {t('home.find')}
+        </Button>
+      </form>
+      {asked ? <SearchResults key={asked} text={asked} /> : null}
+      {pinned.length > 0 ? <PlaceList title={t('home.pinned')} places={pinned} /> : null}
+      {recent.length > 0 ? <PlaceList title={t('home.recent')} places={recent} /> : null}
+      {areas.map((area) => {
+        const own = services.filter((one) => one.area === area)
+        if (own.length === 0) return null
+        return (
+          <Card key={area} title={t(`area.${area}`)} level={3}>
+            <ul className={styles.services}>
+              {own.map(({ service, pages }) => (
+                <li key={service} className={styles.service}>
+                  {pages.length > 1 ? (
+                    pages.map((page) => (
+                      <PlaceLink key={page} to={{ service, page }}>
+                        {nameOf(page, service)}
+                      </PlaceLink>
+                    ))
+                  ) : (
+                    <PlaceLink to={{ service, page: pages[0] }}>{nameOf(service)}</PlaceLink>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )
+      })}
+      <Text as="p" tone="muted">
+        {t('home.launcher')}
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,76 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { useEmit } from '@memberkit/foundation/events'
+import { useMessages } from '@memberkit/foundation/messages'
+import { Card } from '@memberkit/primitives/card'
+import { announce } from '@memberkit/primitives/live'
+import { Notice } from '@memberkit/primitives/notice'
+import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
+import { Text } from '@memberkit/primitives/text'
+import { useEffect, useState } from 'react'
+import type { ConsoleEventTable } from '../events.ts'
+import { consoleMessages } from '../messages/namespaces.ts'
+import { useConsole } from '../place/ConsoleContext.ts'
+import { PlaceLink } from '../place/PlaceLink.tsx'
+import { usePageName } from '../words/usePageName.ts'
+import * as styles from './home.css.ts'
+import { type SearchHit, searchServices } from './search-services.ts'
+
+type State =
+  | { readonly state: 'searching' }
+  | { readonly state: 'ready'; readonly hits: readonly SearchHit[]; readonly failed: readonly string[] }
+
+/** What every service that can be searched has found. A service that fails says so; the rest is there. */
+export function SearchResults({ text }: { text: string }) {
+  const t = useMessages(consoleMessages)
+  const emit = useEmit<ConsoleEventTable>()
+  const nameOf = usePageName()
+  const { services } = useConsole()
+  const { client, queryClient } = useMemberkit()
+  const [found, setFound] = useState<State>({ state: 'searching' })
+  useEffect(() => {
+    const controller = new AbortController()
+    void searchServices({ client, queryClient }, services, text, controller.signal).then((result) => {
+      if (controller.signal.aborted) return
+      setFound({ state: 'ready', ...result })
+      emit('console.search.ended', { services: services.length, found: result.hits.length })
+      announce(t('home.found', { count: result.hits.length }))
+    })
+    return () => controller.abort()
+    // Once a text: what is found doesn't change while it is read.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [text])
+  if (found.state === 'searching')
+    return (
+      <SkeletonGroup label={t('home.searching')}>
+        <SkeletonText lines={4} />
+      </SkeletonGroup>
+    )
+  const pages = [...new Set(found.hits.map(({ page }) => page))]
+  return (
+    <Card title={t('home.results', { text })} level={3}>
+      {found.failed.length > 0 ? (
+        <Notice tone="caution" isStatic>
+          {t('home.failed', { what: found.failed.map((name) => nameOf(name)).join(', ') })}
+        </Notice>
+      ) : null}
+      {found.hits.length === 0 ? (
+        <Text as="p">{t('home.nothing')}</Text>
+      ) : (
+        <ul className={styles.places}>
+          {pages.flatMap((page) =>
+            found.hits
+              .filter((hit) => hit.page === page)
+              .map(({ service, id, title }) => (
+                <li key={`${page} ${id}`} className={styles.place}>
+                  <span className={styles.quiet}>{nameOf(page, service)}</span>
+                  <PlaceLink to={{ service, page, id }}>{title || id}</PlaceLink>
+                  {title && title !== id ? <span className={styles.quiet}>{id}</span> : null}
+                </li>
+              )),
+          )}
+        </ul>
+      )}
+    </Card>
+  )
+}

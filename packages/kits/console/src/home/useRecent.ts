@@ -1,0 +1,71 @@
+'use client'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import type { Place } from '../place/console-link.ts'
+import { consoleLink } from '../place/console-link.ts'
+
+const recentKey = 'memberkit.console.recent'
+const pinnedKey = 'memberkit.console.pinned'
+const most = 12
+
+const listeners = new Set<() => void>()
+const cache = new Map<string, { readonly text: string; readonly places: readonly Place[] }>()
+const none: readonly Place[] = []
+
+/** Reads places from this device: addresses with ids, validated like a link, nothing personal. */
+function read(key: string): readonly Place[] {
+  let text = ''
+  try {
+    text = localStorage.getItem(key) ?? ''
+  } catch {
+    // Storage may be forbidden: then nothing is kept.
+  }
+  const known = cache.get(key)
+  if (known?.text === text) return known.places
+  const places = text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => consoleLink.fromLink(line) as Place)
+    .filter((place) => place.service !== undefined && place.page !== undefined)
+  cache.set(key, { text, places })
+  return places
+}
+
+function write(key: string, places: readonly Place[]) {
+  try {
+    localStorage.setItem(key, places.map((place) => consoleLink.toLink(place)).join('\n'))
+  } catch {
+    // As above.
+  }
+  listeners.forEach((listener) => listener())
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+const isSame = (one: Place, other: Place) =>
+  one.service === other.service && one.page === other.page && one.id === other.id
+
+/** What was opened last and what is pinned, on this device. */
+export function useRecent() {
+  const recent = useSyncExternalStore(
+    subscribe,
+    () => read(recentKey),
+    () => none,
+  )
+  const pinned = useSyncExternalStore(
+    subscribe,
+    () => read(pinnedKey),
+    () => none,
+  )
+  const remember = useCallback((place: Place) => {
+    write(recentKey, [place, ...read(recentKey).filter((one) => !isSame(one, place))].slice(0, most))
+  }, [])
+  const isPinned = useCallback((place: Place) => pinned.some((one) => isSame(one, place)), [pinned])
+  const pin = useCallback((place: Place, isOn: boolean) => {
+    const others = read(pinnedKey).filter((one) => !isSame(one, place))
+    write(pinnedKey, isOn ? [place, ...others] : others)
+  }, [])
+  return useMemo(() => ({ recent, pinned, remember, isPinned, pin }), [recent, pinned, remember, isPinned, pin])
+}

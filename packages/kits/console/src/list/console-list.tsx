@@ -1,0 +1,215 @@
+import type { Field } from '@memberkit/contract/fields'
+import { byText, type Compare, defineList, type ListMessages, listParts } from '@memberkit/foundation/list'
+import { textIn } from '@memberkit/foundation/resource'
+import { compareDecimals, localDateOf } from '@memberkit/platform/formats'
+import type { TableColumn } from '@memberkit/primitives/table'
+import { selectionColumn } from '@memberkit/primitives/table-selection'
+import { currencyOf, type FormatOptions, formatValue } from '../fields/format.ts'
+import { FieldValue } from '../fields/FieldValue.tsx'
+import { idOf, textOf, titleOf } from '../runtime/address.ts'
+import type { Desk, DeskPage, Entity } from '../runtime/desk.ts'
+
+/** An entity of a list, with the id that stands in paths. */
+export interface ConsoleRow {
+  readonly id: string
+  readonly entity: Entity
+}
+
+export interface ListSetup {
+  readonly page: DeskPage
+  readonly format: FormatOptions
+  readonly messages: ListMessages
+  /** The columns as the person has arranged them; see `consoleColumns`. */
+  readonly columns: readonly TableColumn<ConsoleRow>[]
+  readonly labels: {
+    readonly selectAll: string
+    readonly selectRow: (title: string) => string
+    readonly search: string
+  }
+  readonly canSelect: boolean
+}
+
+const figures = new Set(['money', 'percentage', 'decimal', 'number'])
+const plain = new Set(['text', 'email', 'phone', 'id', 'reference', 'url', 'version'])
+const short = new Set([...figures, ...plain, 'date', 'month', 'instant', 'time', 'enumeration', 'flag', 'locale'])
+
+/** Pixels that the values of a kind need, whatever its header is called. */
+const widths: Readonly<Partial<Record<Field['kind'], number>>> = {
+  date: 104,
+  month: 88,
+  instant: 104,
+  time: 80,
+  flag: 72,
+  number: 80,
+  percentage: 80,
+  decimal: 80,
+  money: 96,
+  enumeration: 104,
+  locale: 104,
+}
+/** A status has an icon before its word: "Available for sale" fits on a line. */
+const widthOfStatus = 168
+/** The name gets what the other columns leave, and never less than its words need. */
+const widthOfName = 176
+
+/** Returns the fields that a list can show, the definition's columns first. */
+export function columnFields(page: DeskPage): Field[] {
+  const { fields } = page
+  const chosen = [...new Set([...shownColumns(page), ...page.definition.columns])].flatMap(
+    (name) => fields.find((field) => field.name === name) ?? [],
+  )
+  const others = fields.filter(
+    (field) => !chosen.includes(field) && short.has(field.kind) && !field.isSensitive && field.kind !== 'version',
+  )
+  return [...chosen, ...others]
+}
+
+/** As many columns as fit where a table begins to show those of low priority, in our longest language. */
+const mostShown = 6
+
+/** The columns that show at first: what names a row is among them. */
+function shownColumns({ definition: { title, columns } }: DeskPage): readonly string[] {
+  const titles = [title].flat()
+  const named = columns.some((name) => titles.includes(name)) ? columns : [...titles.slice(0, 1), ...columns]
+  return named.slice(0, mostShown)
+}
+
+/** Returns the columns that are hidden until a person chooses them. */
+export function hiddenColumns(page: DeskPage): string[] {
+  const shown = shownColumns(page)
+  return columnFields(page)
+    .map(({ name }) => name)
+    .filter((name) => !shown.includes(name))
+}
+
+/** The field that names a row. */
+function firstField(page: DeskPage): Field | undefined {
+  const shown = columnFields(page)
+  const titles = [page.definition.title].flat()
+  return shown.find(({ name }) => titles.includes(name)) ?? shown[0]
+}
+
+/** Returns every column that a list can have, in order. */
+export function consoleColumns(
+  page: DeskPage,
+  { words }: FormatOptions,
+  { names, tones }: Pick<Desk, 'names' | 'tones'>,
+): readonly TableColumn<ConsoleRow>[] {
+  const first = firstField(page)
+  const isStatus = ({ schema, kind }: Field) => kind === 'enumeration' && tones(names.get(schema) ?? '') !== undefined
+  const widthOf = (field: Field) => {
+    if (field === first) return widthOfName
+    if (field.isList) return undefined
+    return isStatus(field) ? widthOfStatus : widths[field.kind]
+  }
+  return columnFields(page).map((field): TableColumn<ConsoleRow> => ({
+    id: field.name,
+    header: words.field(field.name, page.name),
+    isSortable: !field.isList,
+    ...(field === first && { isRowHeader: true, cardRole: 'title' }),
+    ...(field !== first && field.name === page.definition.status && { cardRole: 'status' }),
+    ...(field !== first && field.name !== page.definition.status && { cardRole: 'meta', priority: 'low' }),
+    ...(figures.has(field.kind) && { align: 'end' }),
+    width: widthOf(field),
+    lines: 2,
+    cell: ({ entity, id }) =>
+      field === first ? (
+        titleOf(page, entity, words) || id
+      ) : (
+        <FieldValue field={field} value={entity[field.name]} record={entity} owner={page.name} isShort />
+      ),
+  }))
+}
+
+/** Defines the list of a page: filters, order, address and file follow from its fields. */
+export function consoleList({ page, format, messages, columns, labels, canSelect }: ListSetup) {
+  const { words, timeZone } = format
+  const shown = columnFields(page)
+  const first = firstField(page)
+  const nameOf = (field: Field) => words.field(field.name, page.name)
+  const cellText = (field: Field, { entity }: ConsoleRow) =>
+    formatValue(field, entity[field.name], { ...format, currency: currencyOf(entity) })
+  return defineList<ConsoleRow>()({
+    name: `console.${page.service}.${page.name}`,
+    useMessages: () => messages,
+    columns: () => [
+      ...(canSelect
+        ? [
+            selectionColumn<ConsoleRow>({
+              labelAll: labels.selectAll,
+              labelRow: ({ entity, id }) => labels.selectRow(titleOf(page, entity, words) || id),
+            }),
+          ]
+        : []),
+      ...columns,
+    ],
+    filters: Object.fromEntries([
+      [
+        'search',
+        {
+          kind: 'text' as const,
+          label: () => labels.search,
+          getValue: (row: ConsoleRow) =>
+            [row.id, ...shown.map((field) => (field.isSensitive ? '' : cellText(field, row)))].join(' '),
+        },
+      ],
+      ...shown.filter(isFiltered).map((field) => [field.name, filterOf(field)] as const),
+    ]),
+    sort: {
+      by: Object.fromEntries(shown.filter((field) => !field.isList).map((field) => [field.name, compareBy(field)])),
+      initial: initialSort(shown, first),
+    },
+    parts: listParts,
+    csv: () => [
+      { header: words.field(page.idField, page.name), value: ({ id }) => id },
+      ...shown
+        .filter((field) => field.name !== page.idField && !field.isSensitive)
+        .map((field) => ({ header: nameOf(field), value: (row: ConsoleRow) => cellText(field, row) })),
+    ],
+    unreadableName: ({ received }) => textIn(received, page.idField),
+  })
+
+  function filterOf(field: Field) {
+    const label = () => nameOf(field)
+    if (field.kind === 'date' || field.kind === 'instant')
+      return {
+        kind: 'days' as const,
+        label,
+        getValue: ({ entity }: ConsoleRow) => dayOf(field, entity),
+        params: [`${field.name}From`, `${field.name}To`] as const,
+      }
+    return {
+      kind: 'oneOf' as const,
+      label,
+      getValue: ({ entity }: ConsoleRow) => textOf(entity[field.name]) || undefined,
+      valueLabel: (value: string) => formatValue(field, field.kind === 'flag' ? value === 'true' : value, format),
+    }
+  }
+
+  function dayOf(field: Field, entity: Entity) {
+    const text = textOf(entity[field.name])
+    if (!text) return undefined
+    return field.kind === 'date' ? text : localDateOf(Date.parse(text), timeZone)
+  }
+}
+
+const isFiltered = ({ kind, isList }: Field) =>
+  !isList && (kind === 'enumeration' || kind === 'flag' || kind === 'date' || kind === 'instant')
+
+function compareBy(field: Field): Compare<ConsoleRow> {
+  const valueOf = ({ entity }: ConsoleRow) => entity[field.name]
+  if (field.kind === 'number') return (a, b) => Number(valueOf(a) ?? 0) - Number(valueOf(b) ?? 0)
+  if (field.kind === 'money' || field.kind === 'percentage' || field.kind === 'decimal')
+    return (a, b) => compareDecimals(textOf(valueOf(a)) || '0', textOf(valueOf(b)) || '0')
+  return byText((row) => textOf(valueOf(row)))
+}
+
+/** The newest first where there is a time; else by name. */
+function initialSort(shown: readonly Field[], first: Field | undefined) {
+  const time = shown.find(({ kind, name }) => kind === 'instant' && /created|updated|at$/i.test(name))
+  return time
+    ? { column: time.name, direction: 'descending' as const }
+    : { column: first?.name ?? 'id', direction: 'ascending' as const }
+}
+
+export const rowOf = (page: DeskPage, entity: Entity): ConsoleRow => ({ id: idOf(page, entity), entity })

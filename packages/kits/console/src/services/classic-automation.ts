@@ -1,0 +1,8 @@
+import * as classicAutomation from '@memberkit/contract/commerce/classic-automation'
+import { defineConsole } from '../define/index.ts'
+
+export const classicAutomationConsole = defineConsole(classicAutomation)({
+  pages: {},
+  notShown: { automationMaxClock: 'A history polls it; it shows nothing by itself.' },
+  tools: ['automationJournal', 'createAutomatedAssociate', 'createAutomatedMembership'],
+})

@@ -1,0 +1,26 @@
+import * as contractHistories from '@memberkit/contract/commerce/contract-histories'
+import * as tones from '@memberkit/contract/labels/commerce/contract-histories/tones'
+import { defineConsole } from '../define/index.ts'
+
+export const contractHistoriesConsole = defineConsole({ ...contractHistories, ...tones })({
+  pages: {
+    ContractHistory: {
+      title: ['label', 'type'],
+      status: 'status',
+      enter: ['listActiveContractHistories', 'listContractHistories'],
+      columns: ['label', 'status', 'type', 'region', 'identityId', 'entitlementId', 'contractVersion'],
+      groups: {
+        overview: ['type', 'contractVersion', 'label', 'locale'],
+        contact: ['documentUrl'],
+        address: ['region'],
+        dates: ['effectiveFrom', 'effectiveTo', 'createdAt'],
+        record: ['identityId', 'entitlementId', 'contractId'],
+      },
+      create: ['createContractHistory'],
+      actions: { deleteContractHistory: { group: 'end', isCritical: true } },
+      journal: 'contractHistoryJournal',
+      clock: 'contractHistoryMaxClock',
+    },
+  },
+  tools: ['changeContractHistoryIdentity', 'deleteContractHistories'],
+})

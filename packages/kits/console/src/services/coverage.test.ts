@@ -1,0 +1,83 @@
+import type { Operation } from '@memberkit/contract'
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { entriesOf } from '@memberkit/contract/fields'
+import { editSections } from '../edit/edit-sections.ts'
+import { type Desk, deskOf } from '../runtime/desk.ts'
+import { isMachineOnly, isOperation } from '../runtime/operations.ts'
+import { consoleServices } from '../services.ts'
+
+/**
+ * Services of the contract that have no console yet. To add one: `npm run new:console -- <service>` writes a definition
+ * with a place for every operation; improve it, list it in `services/lists` and `services/loaders`, and remove it here.
+ */
+const withoutConsole: readonly string[] = []
+
+const contract = join(import.meta.dirname, '../../../../contract/src')
+const known = ['commerce', 'identity', 'partners'].flatMap((area) =>
+  globSync('*.ts', { cwd: join(contract, area) })
+    .filter((file) => !/\..*\.ts$/.test(file) && file !== 'cart.ts')
+    .map((file) => file.replace('.ts', '')),
+)
+
+const definitions = await Promise.all(consoleServices.map(async (entry) => ({ entry, definition: await entry.load() })))
+const desks = definitions.map(({ entry, definition }) => ({
+  entry,
+  definition,
+  desk: deskOf(entry.service, definition),
+}))
+
+/** The names of the operations that some screen leads to. */
+function shownIn({ pages, tools }: Desk): Set<string> {
+  const named = pages.flatMap(({ definition, ways, find, create, edit, actions, panels }) => [
+    ...[...ways, ...find, ...create, ...edit, ...actions, ...panels].map(({ name }) => name),
+    ...[definition.read, definition.journal, definition.clock].filter((name) => name !== undefined),
+  ])
+  return new Set([...named, ...tools.map(({ name }) => name)])
+}
+
+test('every service of the contract has a console, or is listed as being without one', () => {
+  const described = new Set(consoleServices.map(({ service }) => service))
+  expect(
+    known.filter((service) => !described.has(service)).toSorted(),
+    'run `npm run new:console -- <service>` and list it in services/lists',
+  ).toEqual(withoutConsole.toSorted())
+})
+
+describe.each(desks.map((one) => [one.entry.service, one] as const))('%s', (_, { entry, definition, desk }) => {
+  const operations = Object.entries(definition.module).filter((one): one is [string, Operation] => isOperation(one[1]))
+
+  test('every operation is reachable from some screen, or says why not; those of machines never are', () => {
+    const shown = shownIn(desk)
+    const excused = definition.definition.notShown ?? {}
+    const missing = operations
+      .filter(([name, operation]) => !isMachineOnly(operation) && !shown.has(name) && !excused[name])
+      .map(([name]) => name)
+    expect(missing).toEqual([])
+    expect(operations.filter(([name, operation]) => isMachineOnly(operation) && shown.has(name))).toEqual([])
+    expect(Object.keys(excused).filter((name) => shown.has(name))).toEqual([])
+  })
+
+  test('the list of services says what the definition has', () => {
+    expect(entry.pages).toEqual(desk.pages.map(({ name }) => name))
+    expect(entry.tools ?? []).toEqual(desk.tools.map(({ name }) => name))
+    expect(entry.creates ?? []).toEqual(
+      desk.pages.flatMap(({ name, create }) => create.map((one) => ({ page: name, operation: one.name }))),
+    )
+    for (const page of entry.search ?? []) expect(entry.pages).toContain(page)
+  })
+
+  test('every section is of fields that the entity has', () => {
+    for (const page of desk.pages)
+      for (const { operation } of page.edit) {
+        const fields = operation.body ? Object.keys(entriesOf(operation.body)) : []
+        expect(fields.filter((name) => !page.fields.some((field) => field.name === name))).toEqual([])
+      }
+  })
+
+  test('every edit has a section with fields of its own', () => {
+    for (const page of desk.pages)
+      expect(editSections(page).map(({ name }) => name)).toEqual(page.edit.map(({ name }) => name))
+  })
+})

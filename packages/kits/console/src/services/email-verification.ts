@@ -1,0 +1,8 @@
+import * as emailVerification from '@memberkit/contract/partners/email-verification'
+import { defineConsole } from '../define/index.ts'
+
+export const emailVerificationConsole = defineConsole(emailVerification)({
+  pages: {},
+  notShown: { emailVerificationMaxClock: 'A history polls it; it shows nothing by itself.' },
+  tools: ['emailVerificationJournal', 'bulkVerifyEmail', 'verifyEmail'],
+})

@@ -1,0 +1,15 @@
+import * as fileStorage from '@memberkit/contract/identity/file-storage'
+import { defineConsole } from '../define/index.ts'
+
+export const fileStorageConsole = defineConsole(fileStorage)({
+  pages: {},
+  notShown: { fileStorageMaxClock: 'A history polls it; it shows nothing by itself.' },
+  tools: [
+    'fileStorageJournal',
+    'deleteStoredFile',
+    'listStoredFiles',
+    'printFile',
+    'storePrintedFile',
+    'uploadStoredFile',
+  ],
+})

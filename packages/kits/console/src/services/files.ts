@@ -1,0 +1,8 @@
+import * as files from '@memberkit/contract/identity/files'
+import { defineConsole } from '../define/index.ts'
+
+export const filesConsole = defineConsole(files)({
+  pages: {},
+  notShown: { identityFileMaxClock: 'A history polls it; it shows nothing by itself.' },
+  tools: ['identityFileJournal', 'downloadIdentityFile', 'getIdentityFileThumbnail', 'uploadIdentityFile'],
+})

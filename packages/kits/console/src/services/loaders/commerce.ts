@@ -1,0 +1,26 @@
+import type { ServiceLoaders } from './index.ts'
+
+export const commerceLoaders: ServiceLoaders = {
+  benefits: async () => (await import('../benefits.ts')).benefitsConsole,
+  'classic-associates': async () => (await import('../classic-associates.ts')).classicAssociatesConsole,
+  'classic-automation': async () => (await import('../classic-automation.ts')).classicAutomationConsole,
+  'classic-groups': async () => (await import('../classic-groups.ts')).classicGroupsConsole,
+  'classic-jobs': async () => (await import('../classic-jobs.ts')).classicJobsConsole,
+  'classic-memberships': async () => (await import('../classic-memberships.ts')).classicMembershipsConsole,
+  'classic-plans': async () => (await import('../classic-plans.ts')).classicPlansConsole,
+  'classic-retention': async () => (await import('../classic-retention.ts')).classicRetentionConsole,
+  'contract-histories': async () => (await import('../contract-histories.ts')).contractHistoriesConsole,
+  eligibilities: async () => (await import('../eligibilities.ts')).eligibilitiesConsole,
+  entitlements: async () => (await import('../entitlements.ts')).entitlementsConsole,
+  invoices: async () => (await import('../invoices.ts')).invoicesConsole,
+  'offer-maps': async () => (await import('../offer-maps.ts')).offerMapsConsole,
+  offers: async () => (await import('../offers.ts')).offersConsole,
+  orders: async () => (await import('../orders.ts')).ordersConsole,
+  payments: async () => (await import('../payments.ts')).paymentsConsole,
+  'product-families': async () => (await import('../product-families.ts')).productFamiliesConsole,
+  products: async () => (await import('../products.ts')).productsConsole,
+  provisioning: async () => (await import('../provisioning.ts')).provisioningConsole,
+  queries: async () => (await import('../queries.ts')).queriesConsole,
+  subscriptions: async () => (await import('../subscriptions.ts')).subscriptionsConsole,
+  taxes: async () => (await import('../taxes.ts')).taxesConsole,
+}

@@ -1,0 +1,69 @@
+'use client'
+import { ActingAsBanner } from '@memberkit/foundation/acting-as'
+import { useMessages } from '@memberkit/foundation/messages'
+import { Breadcrumbs } from '@memberkit/primitives/breadcrumbs'
+import { Button } from '@memberkit/primitives/button'
+import { SearchIcon } from '@memberkit/primitives/icons'
+import { type ReactNode, useEffect, useState } from 'react'
+import { consoleMessages } from '../messages/namespaces.ts'
+import { useConsole } from '../place/ConsoleContext.ts'
+import { usePageName } from '../words/usePageName.ts'
+import { LauncherPart } from './launcher-part.ts'
+import * as styles from './shell.css.ts'
+
+export interface ConsoleShellProps {
+  /** Ends acting for somebody; without it, the banner has no button. */
+  onStopActing?: () => void
+  children: ReactNode
+}
+
+/** What every page of the console has: whom staff act for, where they are, and the launcher. */
+export function ConsoleShell({ onStopActing, children }: ConsoleShellProps) {
+  const t = useMessages(consoleMessages)
+  const { place, go, hrefOf } = useConsole()
+  const nameOf = usePageName()
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    document.addEventListener('keydown', open)
+    return () => document.removeEventListener('keydown', open)
+  }, [])
+  const home = hrefOf({})
+  return (
+    <div className={styles.shell}>
+      <ActingAsBanner onEnd={onStopActing} />
+      <div className={styles.bar}>
+        {place.service === undefined ? (
+          <span />
+        ) : home === undefined ? (
+          <Button tone="quiet" size="small" onPress={() => go({})}>
+            {t('home')}
+          </Button>
+        ) : (
+          <Breadcrumbs
+            label={t('where')}
+            expandLabel={t('whereMore')}
+            path={[{ label: t('home'), href: home }]}
+            current={place.page ? nameOf(place.page, place.service) : nameOf(place.service)}
+          />
+        )}
+        <Button
+          size="small"
+          onPress={() => setOpen(true)}
+          onPointerEnter={LauncherPart.preload}
+          onFocus={LauncherPart.preload}
+          aria-keyshortcuts="Control+K Meta+K"
+        >
+          <SearchIcon />
+          {t('launcher')}
+        </Button>
+      </div>
+      {children}
+      {isOpen ? <LauncherPart onClose={() => setOpen(false)} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+'use client'
+import { useMessages } from '@memberkit/foundation/messages'
+import { EmptyState } from '@memberkit/primitives/empty-state'
+import { Button } from '@memberkit/primitives/button'
+import { Card } from '@memberkit/primitives/card'
+import { Stack } from '@memberkit/primitives/box'
+import { Heading } from '@memberkit/primitives/text'
+import { EntityPage } from '../entity/EntityPage.tsx'
+import { useDeskContext } from '../fields/DeskContext.ts'
+import { DeskListPage } from '../list/DeskListPage.tsx'
+import { consoleMessages } from '../messages/namespaces.ts'
+import { useConsole } from '../place/ConsoleContext.ts'
+import { PlaceLink } from '../place/PlaceLink.tsx'
+import type { DeskPage } from '../runtime/desk.ts'
+import { usePageName } from '../words/usePageName.ts'
+import { CallPagePart, CreatePagePart, EditPagePart } from './form-parts.ts'
+import * as styles from '../home/home.css.ts'
+import { form } from './shell.css.ts'
+
+/** The page of a place in one service. What an address names and the service doesn't have says so. */
+export function DeskRouter() {
+  const { place, go } = useConsole()
+  const { desk } = useDeskContext()
+  const t = useMessages(consoleMessages)
+  const nameOf = usePageName()
+  const page = place.page === undefined ? desk.pages[0] : desk.pages.find(({ name }) => name === place.page)
+  const { flow, call, id } = place
+  const nowhere = (
+    <EmptyState
+      kind="missing"
+      title={t('nowhere')}
+      action={<Button onPress={() => go({ service: desk.service })}>{t('nowhereBack')}</Button>}
+    />
+  )
+  if (flow === 'call') {
+    const found = callIn(page, call) ?? desk.tools.find(({ name }) => name === call)
+    return found ? (
+      <CallPagePart key={`${call} ${id}`} call={found} page={place.page === undefined ? undefined : page} id={id} />
+    ) : (
+      nowhere
+    )
+  }
+  if (!page)
+    return place.page === undefined ? (
+      <Stack gap="lg">
+        <Heading level={2} size="md">
+          {nameOf(desk.service)}
+        </Heading>
+        <Tools />
+      </Stack>
+    ) : (
+      nowhere
+    )
+  if (flow === 'create') {
+    const created = page.create.find(({ name }) => name === call)
+    return created ? (
+      <div className={form}>
+        <CreatePagePart key={`${call} ${JSON.stringify(place.in)}`} page={page} created={created} />
+      </div>
+    ) : (
+      nowhere
+    )
+  }
+  if (id !== undefined && flow === 'edit')
+    return page.edit.length > 0 ? (
+      <div className={form}>
+        <EditPagePart key={id} page={page} id={id} />
+      </div>
+    ) : (
+      nowhere
+    )
+  return (
+    <DeskListPage
+      page={page}
+      opened={id === undefined ? undefined : <EntityPage key={id} page={page} id={id} />}
+      after={<Tools page={page} />}
+    />
+  )
+}
+
+function callIn(page: DeskPage | undefined, name: string | undefined) {
+  if (!page) return undefined
+  return [...page.actions, ...page.panels, ...page.find].find((one) => one.name === name)
+}
+
+/** The operations of a service that belong to no entity, and other ways to find one. */
+function Tools({ page }: { page?: DeskPage }) {
+  const { desk, words } = useDeskContext()
+  const t = useMessages(consoleMessages)
+  const others = page?.find ?? []
+  if (desk.tools.length + others.length === 0) return null
+  return (
+    <Card title={t('tools')} level={3}>
+      <ul className={styles.services}>
+        {others.map(({ name }) => (
+          <li key={name}>
+            <PlaceLink to={{ service: desk.service, page: page?.name, flow: 'call', call: name }}>
+              {words.action(name)}
+            </PlaceLink>
+          </li>
+        ))}
+        {desk.tools.map(({ name }) => (
+          <li key={name}>
+            <PlaceLink to={{ service: desk.service, flow: 'call', call: name }}>{words.action(name)}</PlaceLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

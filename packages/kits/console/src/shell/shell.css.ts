@@ -1,0 +1,24 @@
+import { vars } from '@memberkit/tokens/contract'
+import { layers } from '@memberkit/tokens/layers'
+import { style, type StyleRule } from '@vanilla-extract/css'
+
+type Rule = NonNullable<StyleRule['@layer']>[string]
+const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
+
+export const shell = kit({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.md,
+  minInlineSize: 0,
+})
+
+export const bar = kit({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  '@media': { print: { display: 'none' } },
+})
+
+/** Fields no wider than what is typed in them, and one's eyes needn't travel. */
+export const form = kit({ inlineSize: '100%', maxInlineSize: '44rem' })

@@ -1,0 +1,68 @@
+import { press } from './press-now.ts'
+
+/** Changes something in a section, as a person would; returns whether a control was found. */
+export function changeSomething(section: Element): boolean {
+  for (const control of section.querySelectorAll<HTMLElement>('input, textarea, select, button')) {
+    if (control.matches('[disabled], [readonly], [aria-disabled="true"], [type="file"]')) continue
+    if (control instanceof HTMLSelectElement && choose(control)) return true
+    if (control instanceof HTMLTextAreaElement && write(control, otherText(control.value))) return true
+    if (control instanceof HTMLInputElement && change(control)) return true
+  }
+  // A day or a time: the next one.
+  const segment = section.querySelector<HTMLElement>('[role="spinbutton"]:not([aria-readonly="true"])')
+  if (segment) return strike(segment, 'ArrowUp')
+  // Lists that are empty, or of what cannot be typed: one row less.
+  const button = [...section.querySelectorAll('button')].find(({ ariaLabel, textContent }) =>
+    /^(Remove|Clear)/.test(ariaLabel ?? textContent ?? ''),
+  )
+  if (button) press(button)
+  return button !== undefined
+}
+
+const otherText = (text: string) => (text.startsWith('{') ? '{"note":"Other"}' : `${text} more`)
+
+function change(input: HTMLInputElement): boolean {
+  const { type, role } = input
+  if (type === 'checkbox' || type === 'radio') {
+    if (input.checked && type === 'radio') return false
+    press(input)
+    return true
+  }
+  if (role === 'spinbutton') return false
+  if (role === 'combobox') return write(input, 'other-2', () => strike(input, 'Enter'))
+  const texts: Readonly<Record<string, string>> = {
+    email: 'ben@example.com',
+    tel: '+12025550199',
+    url: 'https://example.com/other',
+  }
+  if (input.value.includes('•')) return write(input, '111-22-3333')
+  const number = /^[\d,]+$/.test(input.value) ? Number(input.value.replaceAll(',', '')) : undefined
+  return write(input, texts[type] ?? (number === undefined ? `${input.value} more` : String(number + 1)))
+}
+
+function choose(select: HTMLSelectElement): boolean {
+  const other = [...select.options].find(({ value, disabled }) => value && !disabled && value !== select.value)
+  return other !== undefined && write(select, other.value)
+}
+
+function strike(control: HTMLElement, key: string): boolean {
+  control.focus()
+  return (
+    control.dispatchEvent(new KeyboardEvent('keydown', { key, code: key, bubbles: true, cancelable: true })) || true
+  )
+}
+
+function write(
+  control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
+  value: string,
+  finish: () => unknown = () => {},
+): boolean {
+  control.focus()
+  // Past React's setter, which would hide the change from React.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
+  control.dispatchEvent(new InputEvent('input', { bubbles: true, data: value }))
+  if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }))
+  finish()
+  control.blur()
+  return true
+}

@@ -1,0 +1,83 @@
+import { fieldOf, valuesIn } from '@memberkit/contract/fields'
+import { actionOf, text, type Operation } from '@memberkit/contract'
+import { BulkRun } from '../actions/BulkRun.tsx'
+import { EntityActionDialog } from '../actions/EntityActionDialog.tsx'
+import { inputsOf } from '../actions/inputs-of.ts'
+import { pageActions } from '../actions/page-actions.ts'
+import { CallPage } from '../call/CallPage.tsx'
+import { CreatePage } from '../create/CreatePage.tsx'
+import { EditPage } from '../edit/EditPage.tsx'
+import { draftKey, keepDraft } from '../form/kept-drafts.ts'
+import { rowOf } from '../list/console-list.tsx'
+import { addressOf, idOf } from '../runtime/address.ts'
+import type { DeskPage, Scope } from '../runtime/desk.ts'
+import { paramSchema, paramsOf } from '../runtime/operations.ts'
+import { openOperation } from './open-operation.tsx'
+import type { OperationCase } from './operation-cases.ts'
+import { sampleEntity, sampleOf, sampleValue } from './samples.ts'
+import { isRemoval, ScriptedPlatform, type ScriptedFault } from './scripted-platform.ts'
+
+function noop() {}
+
+/** Opens the dialog, form or page of an operation, with everything it takes entered unless told otherwise. */
+export async function openCase(one: OperationCase, fault: ScriptedFault, isEntered = true) {
+  const { desk, page, named } = one
+  const script = new ScriptedPlatform({ page, module: desk.module, tried: named, fault })
+  const scope = page ? scopeOf(page) : {}
+  const id = page && script.entity ? idOf(page, script.entity) : undefined
+  if (isEntered) enter(one, scope, id)
+  const place = { service: desk.service, ...(page && { page: page.name }), in: scope }
+  const stage = await openOperation({ desk, place, fetch: script.fetch, children: part(one, scope, script, id) })
+  return { ...stage, script }
+}
+
+function part({ kind, page, named }: OperationCase, scope: Scope, { entity }: ScriptedPlatform, id = '') {
+  if (kind === 'call') return <CallPage call={named} page={page} id={page && id} />
+  if (!page) return null
+  if (kind === 'create') return <CreatePage page={page} created={named} />
+  if (kind === 'edit') return <EditPage page={page} id={id} />
+  if (!entity) return null
+  if (kind === 'bulk')
+    return <BulkRun page={page} name={named.name} rows={[rowOf(page, entity)]} scope={scope} onClose={noop} />
+  const shared = { page, table: pageActions(page), entity, scope, onClose: noop }
+  return <EntityActionDialog {...shared} intent={named.name} />
+}
+
+/** What was chosen before one came here: all that the list and the entity's own address need. */
+function scopeOf(page: DeskPage): Scope {
+  const operations = [page.ways[0]?.operation, page.read].filter((one) => one !== undefined)
+  return Object.fromEntries(
+    operations.flatMap((operation) =>
+      paramsOf(operation)
+        .filter((param) => param !== page.idParam)
+        .map((param) => [param, paramSample(operation, param)]),
+    ),
+  )
+}
+
+function paramSample(operation: Operation, param: string): string {
+  const schema = paramSchema(operation, param)
+  return (schema && valuesIn(schema)[0]) ?? String(sampleOf(fieldOf(param, schema ?? text)))
+}
+
+/** Enters everything, as a person who comes back to a form finds it. The controls still check it. */
+function enter({ kind, desk, page, named }: OperationCase, scope: Scope, id: string | undefined) {
+  const { name, operation } = named
+  const { query, body } = operation
+  const known = page ? addressOf(page, operation, { ...scope, ...(page.idParam && id && { [page.idParam]: id }) }) : {}
+  const inputs = inputsOf(operation, known, desk.names)
+  const about = kind === 'action' ? (id ?? '') : kind === 'call' ? ((page && id) ?? scope) : scope
+  keepDraft(draftKey(desk.service, name, about), operation, {
+    params: Object.fromEntries(inputs.params.map((field) => [field.name, paramSample(operation, field.name)])),
+    query: query ? sampleEntity(query, desk.names.get(query)) : {},
+    body: body ? bodyOf() : {},
+  })
+  /** What is removed is what the entity has; everything else is entered anew. */
+  function bodyOf() {
+    const options = { names: desk.names, isChanged: !isRemoval.test(`${operation.method} ${actionOf(operation)}`) }
+    if (!body) return {}
+    return inputs.isBareBody
+      ? { body: sampleValue(body, undefined, options) }
+      : sampleEntity(body, desk.names.get(body), options)
+  }
+}

@@ -1,0 +1,9 @@
+/** Presses a control without waiting for it. */
+export function press(control: HTMLElement) {
+  control.focus()
+  control.click()
+}
+
+/** The control that sends what is entered. */
+export const sendButton = (): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('button[type="submit"]:not([aria-disabled="true"])')].at(-1)

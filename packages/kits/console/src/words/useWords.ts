@@ -1,0 +1,67 @@
+'use client'
+import type { Schema } from '@memberkit/contract'
+import type { Field } from '@memberkit/contract/fields'
+import { useMessages } from '@memberkit/foundation/messages'
+import { humanize } from '@memberkit/foundation/status'
+import { useMemo } from 'react'
+import { consoleMessages, sharedWords, wordsOf } from '../messages/namespaces.ts'
+import { actionLabel } from './action-label.ts'
+
+/** The words of a service, in the reader's locale. */
+export interface Words {
+  readonly isReady: boolean
+  /** The label of a field; `owner` is the entity that has it. */
+  field(name: string, owner?: string): string
+  /** How a field is written, where a person would not know. */
+  hint(name: string, owner?: string): string | undefined
+  /** The action of an operation: "Change plan". */
+  action(operation: string): string
+  /** What is announced once an action is done: "Plan changed". */
+  done(operation: string): string | undefined
+  /** What one entity is called. */
+  entity(name: string): string
+  /** What an action leads to, where its dialog says more than the resulting status. */
+  consequence(operation: string): string | undefined
+  /** The label of a value of an enumeration. */
+  value(schema: Schema, value: string): string
+  /** The label of a journal's action. */
+  journal(action: string): string
+}
+
+/** Returns the words of a service; `names` are the names of its schemas. */
+export function useWords(service: string, names: ReadonlyMap<Schema, string>): Words {
+  const own = useMessages(useMemo(() => wordsOf(service), [service]))
+  const shared = useMessages(sharedWords)
+  const t = useMessages(consoleMessages)
+  return useMemo(() => {
+    const say = (...keys: readonly string[]) => {
+      for (const key of keys)
+        for (const translate of [own, shared]) {
+          const text = translate(key)
+          if (text !== key && text !== '') return text
+        }
+      return undefined
+    }
+    return {
+      isReady: own.isReady !== false && shared.isReady !== false,
+      field: (name, owner) => say(`field.${owner}.${name}`, `field.${name}`) ?? humanize(name),
+      hint: (name, owner) => say(`hint.${owner}.${name}`, `hint.${name}`),
+      // Histories have no word of their own: they are called the same everywhere.
+      action: (operation) =>
+        actionLabel(operation, say, (action, version) => t('action.version', { action, version })) ??
+        (operation.endsWith('Journal') ? t('history') : humanize(operation)),
+      done: (operation) => say(`done.${operation}`),
+      entity: (name) => say(`entity.${name}.one`) ?? humanize(name),
+      consequence: (operation) => say(`consequence.${operation}`),
+      value: (schema, value) => say(`${names.get(schema)}.${value}`) ?? humanize(value),
+      journal: (action) => {
+        const listed = [...names.values()].filter((name) => name.endsWith('Action')).map((name) => `${name}.${action}`)
+        return say(`journal.${action}`, ...listed) ?? humanize(action)
+      },
+    }
+  }, [own, shared, names, t])
+}
+
+/** Returns the words of a field with its owner. */
+export const labelOf = (words: Words, field: Pick<Field, 'name'>, owner?: string): string =>
+  words.field(field.name, owner)
