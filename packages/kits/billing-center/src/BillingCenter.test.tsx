@@ -72,6 +72,49 @@ test('where nobody knows what a plan owes, its button leads to the invoices', as
   expect(dialog.query()).toBeNull()
 })
 
+test('the payment is in the address: Back closes it, Forward opens it, and so does a link', async () => {
+  const { router } = await openCenter({ scenario: 'billing-center/due' })
+  await button('Pay $74.85').click()
+  await expect.element(dialog).toBeVisible()
+  const opened = router.current()
+  expect(opened).toMatch(/^\/billing\?pay=/)
+  router.go('/billing')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(heading('You have a payment due')).toBeVisible()
+  router.go(opened)
+  await expect.element(inDialog('Review payment')).toBeVisible()
+  await inDialog('Cancel').click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(router.current()).toBe('/billing')
+})
+
+test.each(['past-due', 'USD', 'inv-9001'])('a link opens the payment of %s once what is owed is known', async (pay) => {
+  await openCenter({ scenario: 'billing-center/past-due', address: `/billing?pay=${pay}` })
+  await expect.element(said('2026-009001')).toBeVisible()
+})
+
+test('a payment that a link opened ends at returnTo', async () => {
+  const { router } = await openCenter({ scenario: 'billing-center/due', address: '/billing?pay=USD&returnTo=%2Fhome' })
+  await inDialog('Cancel').click()
+  expect(router.current()).toBe('/home')
+})
+
+test('a link to pay what is paid already opens nothing, and leaves the address', async () => {
+  const { router } = await openCenter({ scenario: 'billing-center/all-good', address: '/billing?pay=USD' })
+  await expect.element(heading('Nothing is due right now')).toBeVisible()
+  await expect.poll(() => router.current()).toBe('/billing')
+  expect(dialog.query()).toBeNull()
+})
+
+test('Back while a method is added over a payment closes both', async () => {
+  const { router } = await openCenter({ scenario: 'billing-center/due' })
+  await button('Pay $74.85').click()
+  await inDialog('Add a payment method').click()
+  await expect.element(heading('Add payment method')).toBeVisible()
+  router.go('/billing')
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
 test('a method is added without leaving the payment', async () => {
   await openCenter({ scenario: 'billing-center/due' })
   await button('Pay $74.85').click()

@@ -2,13 +2,7 @@
 import { KitBoundary, useMemberkit } from '@memberkit/foundation'
 import { useLinkState } from '@memberkit/foundation/links'
 import { UnavailableHere } from '@memberkit/foundation/permission'
-import {
-  InvoiceList,
-  type InvoiceListPageProps,
-  PayInvoices,
-  type PayInvoicesProps,
-  useInvoiceList,
-} from '@memberkit/invoices'
+import { InvoiceList, type InvoiceListPageProps, PayByLink, useInvoiceList, usePaying } from '@memberkit/invoices'
 import {
   AddPaymentMethod,
   PaymentMethods,
@@ -44,7 +38,7 @@ export interface BillingPageProps extends Pick<PaymentMethodsProps, 'tokenizer' 
   /** Options of the kits on the page, as each of them takes them. */
   plans?: Omit<SubscriptionListPageProps, 'identityId' | 'onPay' | 'onChoosePlan' | 'isSection'>
   methods?: Omit<PaymentMethodsPageProps, 'identityId' | 'tokenizer' | 'payee' | 'groupId'>
-  invoices?: Omit<InvoiceListPageProps, 'identityId' | 'onAddPaymentMethod'>
+  invoices?: Omit<InvoiceListPageProps, 'identityId' | 'onAddPaymentMethod' | 'paying'>
   slots?: BillingSlots
   onEvent?: (event: BillingEvent) => void
 }
@@ -59,8 +53,6 @@ export function BillingPage(props: BillingPageProps) {
 function Page({ identityId, tokenizer, payee, onChoosePlan, onEvent, slots = {}, ...kits }: BillingPageProps) {
   const { realm, session } = useMemberkit()
   const [place, setPlace] = useLinkState(billingLink)
-  const [paying, setPaying] = useState<PayInvoicesProps['invoices']>()
-  const [isAdding, setAdding] = useState(false)
   const focus = focusOf(place, kits.plans?.flowAs)
   const shows = (section: 'plans' | 'invoices') => focus === undefined || focus === section
   const invoices = useInvoiceList(identityId, {
@@ -69,6 +61,11 @@ function Page({ identityId, tokenizer, payee, onChoosePlan, onEvent, slots = {},
   })
   const plans = useSubscriptions(identityId, { transitions: kits.plans?.transitions, isEnabled: focus === undefined })
   const owed = invoices.state === 'ready' ? invoices.data : undefined
+  const paying = usePaying(owed)
+  const here = [place.invoice, place.flow, paying.invoices?.length].join()
+  const [adding, setAdding] = useState<string>()
+  // Back leaves what a method was added for.
+  if (adding !== undefined && adding !== here) setAdding(undefined)
   const kept = plans.state === 'ready' ? plans.data : undefined
   const leadTo = useSections(focus === undefined && invoices.state !== 'loading' && plans.state !== 'loading')
   const isNew = owed?.count === 0 && kept?.count === 0
@@ -79,7 +76,7 @@ function Page({ identityId, tokenizer, payee, onChoosePlan, onEvent, slots = {},
   )
   // Whoever acts for a member enters no card of theirs.
   const canAdd = tokenizer !== undefined && realm !== 'Internal' && !session?.actingFor
-  const add = canAdd ? () => setAdding(true) : undefined
+  const add = canAdd ? () => setAdding(here) : undefined
   const ownSlots: ChangeSlots = canAdd
     ? {
         addMethod: (slot) => (
@@ -91,7 +88,7 @@ function Page({ identityId, tokenizer, payee, onChoosePlan, onEvent, slots = {},
     <div className={styles.page}>
       {slots.before}
       {focus === undefined && !isNew ? (
-        <BillingOutlook {...{ identityId, invoices, plans, onEvent }} onPay={setPaying} />
+        <BillingOutlook {...{ identityId, invoices, plans, onEvent }} onPay={paying.pay} />
       ) : null}
       {shows('plans') ? (
         <div className={styles.section} id={billingAnchors.plans} tabIndex={-1}>
@@ -119,30 +116,30 @@ function Page({ identityId, tokenizer, payee, onChoosePlan, onEvent, slots = {},
             identityId={identityId}
             onEvent={onEvent}
             onAddPaymentMethod={add}
+            paying={paying}
             slots={{ balance: nothing, pastDue: nothing, ...kits.invoices?.slots }}
           />
         </div>
       ) : null}
       {slots.after}
-      {paying ? (
+      {paying.invoices && focus !== 'invoices' ? (
         <KitBoundary kit="invoices" subject={identityId} onEvent={onEvent}>
-          <PayInvoices
+          <PayByLink
+            paying={paying}
             identityId={identityId}
-            invoices={paying}
             uncounted={owed?.uncounted}
             retypeAbove={kits.invoices?.retypeAbove}
-            onClose={() => setPaying(undefined)}
             onAddPaymentMethod={add}
           />
         </KitBoundary>
       ) : null}
-      {isAdding && tokenizer ? (
+      {adding !== undefined && tokenizer ? (
         <AddPaymentMethod
           appearance="dialog"
           target={{ kind: 'own', identityId }}
           {...{ tokenizer, payee, onEvent }}
           onAdded={kits.methods?.onAdded}
-          onClose={() => setAdding(false)}
+          onClose={() => setAdding(undefined)}
         />
       ) : null}
     </div>
@@ -151,7 +148,7 @@ function Page({ identityId, tokenizer, payee, onChoosePlan, onEvent, slots = {},
   /** Pays what a plan owes, where one is; what isn't known of it is in the list. */
   function pay(subscriptionId: string) {
     const open = owed?.payable.filter((invoice) => invoice.subscriptionId === subscriptionId) ?? []
-    if (open.length > 0) return setPaying(open)
+    if (open.length > 0) return paying.pay(open)
     setPlace({ subscription: undefined, flow: undefined })
     leadTo('invoices')
   }

@@ -1,39 +1,30 @@
 import * as calls from '@memberkit/contract/commerce/entitlements'
 import type { MockPlatform } from '@memberkit/fixtures'
 import type { ScenarioName } from '@memberkit/fixtures/scenarios'
-import { expect } from 'vitest'
-import { page } from 'vitest/browser'
-import { describeFaultMatrix, filledIn, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
+import { dialogRow } from '@memberkit/testing/dialog-row'
+import { describeFaultMatrix, type MatrixRow } from '@memberkit/testing/fault-matrix'
+import { button } from '@memberkit/testing/on-page'
 import { coverageCalls } from './manage/coverage-calls.ts'
 import { type ActionCase, actionCases } from './manage/testing/cases.ts'
-import { dialog, inDialog, openKit } from './testing/open-kit.tsx'
+import { openKit } from './testing/open-kit.tsx'
 
 const open = (scenario: ScenarioName, address: string, prepare?: (platform: MockPlatform) => void) =>
   openKit({ scenario, address, prepare })
 
 /** An action of staff, on the page of a plan. */
-const action = ({ name, action: words, planId, submit, fill, done }: ActionCase): MatrixRow => ({
-  name,
-  operation: coverageCalls.calls[name].operation,
-  async open(prepare) {
-    const stage = await open('entitlements/staff', `/?plan=${planId}`, prepare)
-    await press(page.getByRole('button', { name: 'Actions', exact: true }))
-    await press(page.getByRole('menuitem', { name: words, exact: true }))
-    await expect.element(dialog).toBeVisible()
-    return stage
-  },
-  fill: async () => fill?.(),
-  entered: () => filledIn(dialog.query()),
-  lookUp: calls.getEntitlement,
-  submit: () => press(inDialog(submit)),
-  done,
-  messages: { conflict: ['This plan has changed'] },
-  async leave() {
-    await press(dialog.getByRole('button', { name: /^(Cancel|Go back)$/ }))
-    await expect.element(dialog).not.toBeInTheDocument()
-    await expect.element(page.getByRole('button', { name: 'Actions', exact: true })).toBeVisible()
-  },
-})
+const action = ({ name, action: item, planId, submit, fill, done }: ActionCase): MatrixRow =>
+  dialogRow({
+    name,
+    operation: coverageCalls.calls[name].operation,
+    open: (prepare) => open('entitlements/staff', `/?plan=${planId}`, prepare),
+    menu: button('Actions'),
+    item,
+    fill: async () => fill?.(),
+    lookUp: calls.getEntitlement,
+    submit,
+    done,
+    changed: 'This plan has changed',
+  })
 
 describeFaultMatrix([
   ...actionCases.map(action),

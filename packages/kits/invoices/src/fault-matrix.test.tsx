@@ -7,7 +7,8 @@ import type { MockPlatform } from '@memberkit/fixtures'
 import { memoryRouter } from '@memberkit/foundation/links'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { describeFaultMatrix, enter, filledIn, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
+import { dialogRow } from '@memberkit/testing/dialog-row'
+import { describeFaultMatrix, enter, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
 import { dialog, field, inDialog } from '@memberkit/testing/on-page'
 import { InvoiceList } from './index.ts'
 import { invoiceCalls } from './staff/invoice-calls.ts'
@@ -24,38 +25,25 @@ function open(scenario: ScenarioName, address: string, prepare?: (platform: Mock
   })
 }
 
-const entered = () => filledIn(dialog.query())
-
-async function leave() {
-  await press(dialog.getByRole('button', { name: /^(Cancel|Go back)$/ }))
-  await expect.element(dialog).not.toBeInTheDocument()
-  await expect.element(page.getByRole('button', { name: 'Actions' })).toBeVisible()
-}
-
 /** An action of staff, on the invoice's own page. */
-const staff = ({ name, invoiceId, submit, fill, done }: StaffCase): MatrixRow => ({
-  name,
-  operation: invoiceCalls.calls[name].operation,
-  async open(prepare) {
-    const stage = await open('invoices/staff', `/?invoice=${invoiceId}`, prepare)
-    await press(page.getByRole('button', { name: 'Actions' }))
-    await press(page.getByRole('menuitem', { name: menuNameOf(name), exact: true }))
-    await expect.element(dialog).toBeVisible()
-    return stage
-  },
-  async fill() {
-    await fill?.()
-    const amount = dialog.getByLabelText(/^Type the amount/)
-    const [, typed] = (amount.query() as HTMLInputElement | null)?.labels?.[0]?.textContent.match(/\$([\d.]+)/) ?? []
-    if (typed) await enter(amount, typed)
-  },
-  entered,
-  lookUp: calls.getInvoice,
-  submit: () => press(inDialog(submit)),
-  done,
-  messages: { conflict: ['This invoice has changed'] },
-  leave,
-})
+const staff = ({ name, invoiceId, submit, fill, done }: StaffCase): MatrixRow =>
+  dialogRow({
+    name,
+    operation: invoiceCalls.calls[name].operation,
+    open: (prepare) => open('invoices/staff', `/?invoice=${invoiceId}`, prepare),
+    menu: page.getByRole('button', { name: 'Actions' }),
+    item: menuNameOf(name),
+    async fill() {
+      await fill?.()
+      const amount = dialog.getByLabelText(/^Type the amount/)
+      const [, typed] = (amount.query() as HTMLInputElement | null)?.labels?.[0]?.textContent.match(/\$([\d.]+)/) ?? []
+      if (typed) await enter(amount, typed)
+    },
+    lookUp: calls.getInvoice,
+    submit,
+    done,
+    changed: 'This invoice has changed',
+  })
 
 const pay: MatrixRow = {
   name: 'pay',

@@ -17,10 +17,14 @@ export {
   type InvoiceListMessages,
   PastDueBanner,
   type PastDueBannerProps,
+  PayByLink,
+  type PayByLinkProps,
+  type Paying,
   PayInvoices,
   type PayInvoicesProps,
   preloadInvoices,
   useInvoiceList,
+  usePaying,
 } from './invoice-list/index.ts'
 export {
   type AllowedAction,

@@ -53,7 +53,7 @@ test('the past-due banner says what its total excludes', async () => {
   await expect.element(banner).toMatchTextContent('1 invoice we couldn’t fully read isn’t included.')
   await expect
     .poll(() => unreadableRows()[0] ?? '')
-    .toMatch(/^We couldn’t read this invoice2026-001014 · Reference [\dA-Z]{7}$/)
+    .toMatch(/^We couldn’t read this invoice2026-001014 Reference [\dA-Z]{7}$/)
 })
 
 test('the CSV file has a row for an unreadable invoice', async () => {

@@ -16,6 +16,18 @@ export interface TimelineEventTable extends FoundationEvents {
   'timeline.note.changed': { readonly noteId: string; readonly action: string }
   /** Notes were printed. */
   'timeline.notes.exported': { readonly format: 'print'; readonly count: number }
+  /** A contract was recorded. */
+  'timeline.contract.added': { readonly contractHistoryId: string }
+  /** A contract was deleted. */
+  'timeline.contract.deleted': { readonly contractHistoryId: string }
+  /** All contracts of an entitlement were deleted. */
+  'timeline.contracts.deleted': { readonly entitlementId: string }
+  /** All contracts of an entitlement were moved to another person. */
+  'timeline.contracts.moved': { readonly entitlementId: string }
+  /** Two contracts were compared. */
+  'timeline.contracts.compared': { readonly entitlementId: string }
+  /** The contract history was downloaded or printed. */
+  'timeline.contracts.exported': { readonly format: 'csv' | 'print'; readonly count: number }
 }
 
 export type TimelineEvent = KitEvents<'timeline', TimelineEventTable>

@@ -1,6 +1,7 @@
 import { subscriptionJournal } from '@memberkit/contract/commerce/subscriptions'
 import * as calls from '@memberkit/contract/identity/notes'
-import { describeFaultMatrix, enter, filledIn, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
+import { dialogRow } from '@memberkit/testing/dialog-row'
+import { describeFaultMatrix, enter, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { noteCalls } from './notes/note-calls.ts'
@@ -17,28 +18,17 @@ interface ActionCase {
   done: string
 }
 
-const action = ({ name, words, fill, submit, done }: ActionCase): MatrixRow => ({
-  name,
-  operation: noteCalls.calls[name].operation,
-  async open(prepare) {
-    const stage = await openAllNotes({ scenario: 'timeline/staff', prepare })
-    await press(menu)
-    await press(page.getByRole('menuitem', { name: words, exact: true }))
-    await expect.element(dialog).toBeVisible()
-    return stage
-  },
-  fill: async () => fill?.(),
-  entered: () => filledIn(dialog.query()),
-  lookUp: calls.getNote,
-  submit: () => press(inDialog(submit)),
-  done,
-  messages: { conflict: ['This note has changed'] },
-  async leave() {
-    await press(dialog.getByRole('button', { name: /^(Cancel|Go back)$/ }))
-    await expect.element(dialog).not.toBeInTheDocument()
-    await expect.element(menu).toBeVisible()
-  },
-})
+const action = ({ name, words, ...row }: ActionCase): MatrixRow =>
+  dialogRow({
+    ...row,
+    name,
+    operation: noteCalls.calls[name].operation,
+    open: (prepare) => openAllNotes({ scenario: 'timeline/staff', prepare }),
+    menu,
+    item: words,
+    lookUp: calls.getNote,
+    changed: 'This note has changed',
+  })
 
 const sending = page.getByRole('article', { name: 'Sending this note' })
 

@@ -3,6 +3,8 @@ import { KitBoundary, useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import type { Resource } from '@memberkit/foundation/resource'
 import { InvoiceAccount, type InvoiceListData, type PayInvoicesProps } from '@memberkit/invoices'
+import { Button } from '@memberkit/primitives/button'
+import { PrintIcon } from '@memberkit/primitives/icons'
 import { Heading, Text } from '@memberkit/primitives/text'
 import type { SubscriptionsData } from '@memberkit/subscriptions'
 import type { BillingEvent } from '../events.ts'
@@ -33,17 +35,23 @@ export function BillingOutlook({ identityId, invoices, plans, onPay, onEvent }: 
   const hasAccount = owed !== undefined && billingStateOf(owed) !== 'clear'
   return (
     <div className={styles.outlook}>
-      <div>
-        <Heading level={2} size="xl">
-          {t(`${isStaff ? 'staff' : 'state'}.${billingStateOf(owed)}`)}
-        </Heading>
-        {standing && standing.kind !== 'none' ? (
-          <Text tone="muted">
-            {t(standing.kind === 'ended' && isStaff ? 'plans.endedStaff' : `plans.${standing.kind}`, {
-              count: standing.count,
-            })}
-          </Text>
-        ) : null}
+      <div className={styles.header}>
+        <div>
+          <Heading level={2} size="xl">
+            {t(`${isStaff ? 'staff' : 'state'}.${billingStateOf(owed)}`)}
+          </Heading>
+          {standing && standing.kind !== 'none' ? (
+            <Text tone="muted">
+              {t(standing.kind === 'ended' && isStaff ? 'plans.endedStaff' : `plans.${standing.kind}`, {
+                count: standing.count,
+              })}
+            </Text>
+          ) : null}
+        </div>
+        <Button onPress={() => print()}>
+          <PrintIcon />
+          {t('print')}
+        </Button>
       </div>
       {hasAccount || next ? (
         <div className={styles.figures}>

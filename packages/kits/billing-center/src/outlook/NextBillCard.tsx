@@ -2,6 +2,7 @@
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { formatDate, formatMoney } from '@memberkit/platform/formats'
+import { Facts } from '@memberkit/primitives/facts'
 import { subscriptionName } from '@memberkit/subscriptions'
 import { pageMessages } from '../messages/namespaces.ts'
 import * as styles from './outlook.css.ts'
@@ -29,8 +30,7 @@ export function NextBillCard({ next, method }: NextBillCardProps) {
       ) : null}
       <p className={styles.said}>{method === undefined ? t('next.on', { date }) : t('next.with', { date, method })}</p>
       <p className={styles.note}>
-        {t('next.for', { plans })}
-        {next.amounts.length > 0 ? ` · ${t('next.note')}` : ''}
+        <Facts items={[t('next.for', { plans }), next.amounts.length > 0 && t('next.note')]} />
       </p>
     </section>
   )

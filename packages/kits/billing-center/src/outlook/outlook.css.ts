@@ -7,6 +7,15 @@ const kit = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer'
 
 export const outlook = kit({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md })
 
+/** The sentence, and the button that prints: below it where there is no room. */
+export const header = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+})
+
 /** What is owed, and beside it what comes next; below each other where there is no room. */
 export const figures = kit({
   display: 'grid',

@@ -6,6 +6,7 @@ import { textIn, UnreadableRows } from '@memberkit/foundation/resource'
 import { useLooks } from '@memberkit/parts/labels'
 import type { UnreadableItem } from '@memberkit/platform'
 import { formatPrice, periodLabel } from '@memberkit/platform/formats'
+import { Facts } from '@memberkit/primitives/facts'
 import { Money } from '@memberkit/primitives/money'
 import { VisuallyHidden } from '@memberkit/primitives/visually-hidden'
 import { orderMessages } from '../messages/namespaces.ts'
@@ -143,7 +144,7 @@ export function OrderLines(props: OrderLinesProps) {
         ? t('line.renews', { price: formatPrice({ amount: renewal, currency, period }, locale) })
         : undefined,
     ]
-    return facts.filter(Boolean).join(' · ')
+    return <Facts items={facts} />
   }
 }
 

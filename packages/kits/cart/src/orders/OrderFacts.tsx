@@ -5,6 +5,7 @@ import { humanize } from '@memberkit/foundation/status'
 import { useLabel } from '@memberkit/parts/labels'
 import { Card } from '@memberkit/primitives/card'
 import { DateText } from '@memberkit/primitives/date-text'
+import { Facts } from '@memberkit/primitives/facts'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import type { ReactNode } from 'react'
 import { orderDetailMessages, orderMessages } from '../messages/namespaces.ts'
@@ -37,7 +38,7 @@ export function OrderFacts({ order }: { order: Order }) {
               'people',
               authorizedUsers.map(({ id, firstName, lastName, type }, index) => (
                 <div key={id ?? index}>
-                  {firstName} {lastName} · {userType(type)}
+                  <Facts items={[`${firstName} ${lastName}`, userType(type)]} />
                 </div>
               )),
             )

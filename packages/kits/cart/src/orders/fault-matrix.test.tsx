@@ -2,7 +2,8 @@ import * as calls from '@memberkit/contract/commerce/orders'
 import type { MockPlatform } from '@memberkit/fixtures'
 import type { ScenarioName } from '@memberkit/fixtures/scenarios'
 import { memoryRouter } from '@memberkit/foundation/links'
-import { describeFaultMatrix, enter, filledIn, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
+import { dialogRow } from '@memberkit/testing/dialog-row'
+import { describeFaultMatrix, enter, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
 import { button, dialog, field, inDialog } from '@memberkit/testing/on-page'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
@@ -59,29 +60,21 @@ async function choose(action: string) {
   await expect.element(dialog).toBeVisible()
 }
 
-const staff = ({ name, orderId, menu, fill, submit, done }: StaffCase): MatrixRow => ({
-  name,
-  operation: orderCalls.calls[name].operation,
-  async open(prepare) {
-    const stage = await orders('cart/orders-staff', `/?orderId=${orderId}`, (platform) => {
-      withSubscription(platform)
-      prepare?.(platform)
-    })
-    await choose(menu)
-    return stage
-  },
-  fill,
-  entered: () => filledIn(dialog.query()),
-  lookUp: calls.getOrder,
-  submit: () => press(inDialog(submit)),
-  done,
-  messages: { conflict: ['This order has changed'] },
-  async leave() {
-    await press(dialog.getByRole('button', { name: /^(Cancel|Go back)$/ }))
-    await expect.element(dialog).not.toBeInTheDocument()
-    await expect.element(button('Actions')).toBeVisible()
-  },
-})
+const staff = ({ name, orderId, menu, ...row }: StaffCase): MatrixRow =>
+  dialogRow({
+    ...row,
+    name,
+    operation: orderCalls.calls[name].operation,
+    open: (prepare) =>
+      orders('cart/orders-staff', `/?orderId=${orderId}`, (platform) => {
+        withSubscription(platform)
+        prepare?.(platform)
+      }),
+    menu: button('Actions'),
+    item: menu,
+    lookUp: calls.getOrder,
+    changed: 'This order has changed',
+  })
 
 /** Gives an order that nobody owns yet its owner. */
 const assignOwner: MatrixRow = {

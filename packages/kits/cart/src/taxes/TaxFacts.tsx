@@ -2,6 +2,7 @@
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useLabel } from '@memberkit/parts/labels'
+import { Facts } from '@memberkit/primitives/facts'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { taxMessages } from '../messages/namespaces.ts'
 import { rateText } from '../tax/rate-text.ts'
@@ -21,7 +22,9 @@ export function TaxFacts({ tax }: { tax: Tax }) {
       <KeyValueItem label={t('column.place')}>
         {place ?? [locality, area(administrativeArea ?? '')].filter(Boolean).join(', ')}
       </KeyValueItem>
-      <KeyValueItem label={t('column.tax')}>{`${taxNameIn(label, locale)} · ${jurisdiction}`}</KeyValueItem>
+      <KeyValueItem label={t('column.tax')}>
+        <Facts items={[taxNameIn(label, locale), jurisdiction]} />
+      </KeyValueItem>
       {productId === undefined ? null : <KeyValueItem label={t('column.product')}>{productId}</KeyValueItem>}
       <KeyValueItem label={t('rate.soFar')}>{rateText(rate, locale)}</KeyValueItem>
     </KeyValue>

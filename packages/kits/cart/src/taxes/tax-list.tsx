@@ -2,6 +2,7 @@ import { textIn } from '@memberkit/foundation/resource'
 import { byText, defineList } from '@memberkit/foundation/list'
 import { compareDecimals } from '@memberkit/platform/formats'
 import { DateText } from '@memberkit/primitives/date-text'
+import { Facts } from '@memberkit/primitives/facts'
 import { StatusBadge } from '@memberkit/primitives/status-badge'
 import { rateStates, type RateState } from './rates.rules.ts'
 import * as styles from './tax-list.css.ts'
@@ -35,7 +36,7 @@ export const taxList = /* @__PURE__ */ defineList<TaxRow>()({
           <span className={styles.stacked}>
             {isNationwide ? t('place.nationwide', { country: place }) : (locality ?? place)}
             <span className={styles.quiet}>
-              {[around, identityId === undefined ? undefined : t('exception')].filter(Boolean).join(' · ')}
+              <Facts items={[around, identityId !== undefined && t('exception')]} />
             </span>
           </span>
         )

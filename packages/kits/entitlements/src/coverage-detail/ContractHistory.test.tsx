@@ -20,7 +20,7 @@ test('members see the contracts of a plan, newest first, and which one is in for
   await expect.element(heading('Contract history')).toBeVisible()
   await expect.element(text('In force')).toBeVisible()
   expect(rows()).toEqual([
-    expect.stringMatching(/^Avenant du Québec.*Canadian French · Quebec.*Suspended$/),
+    expect.stringMatching(/^Avenant du Québec.*Canadian French Quebec.*Suspended$/),
     expect.stringMatching(
       /^Legal Plan Family, terms of 2024.*Version 2024-01.*January 1, 2024 – September 14, 2025.*Canceled$/,
     ),

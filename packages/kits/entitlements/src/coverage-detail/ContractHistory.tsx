@@ -1,22 +1,26 @@
 'use client'
-import { listActiveContractHistories, listContractHistories } from '@memberkit/contract/commerce/contract-histories'
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
-import { ResourceView, textIn, UnreadableRows, useResource } from '@memberkit/foundation/resource'
-import { useLabel } from '@memberkit/parts/labels'
-import { type UnreadableItem, unreadableItemsIn } from '@memberkit/platform'
-import { formatDate, formatPeriod } from '@memberkit/platform/formats'
-import { Alert } from '@memberkit/primitives/alert'
+import { ResourceView, textIn, UnreadableRows } from '@memberkit/foundation/resource'
+import { StatusText } from '@memberkit/foundation/status'
+import {
+  ContractName,
+  ContractTroubles,
+  type ContractHistory as History,
+  standingOf,
+  useContracts,
+  useContractWords,
+} from '@memberkit/parts/contracts'
+import { contractMessages } from '@memberkit/parts/messages/namespaces'
+import type { UnreadableItem } from '@memberkit/platform'
 import { Card } from '@memberkit/primitives/card'
+import { Facts } from '@memberkit/primitives/facts'
 import { FileIcon } from '@memberkit/primitives/icons'
 import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
-import { StatusBadge } from '@memberkit/primitives/status-badge'
 import { Text } from '@memberkit/primitives/text'
-import { detailMessages, listMessages } from '../messages/namespaces.ts'
-import type { ContractHistory as History, Entitlement } from '../shared/received.ts'
+import { detailMessages } from '../messages/namespaces.ts'
+import type { Entitlement } from '../shared/received.ts'
 import { useIsStaff } from '../shared/labels.ts'
-import { type ContractTrouble, inTime, troublesOf } from './contract-history.rules.ts'
-import { ContractName, languageName } from './ContractName.tsx'
 import * as styles from './CoverageDetail.css.ts'
 
 /**
@@ -25,18 +29,16 @@ import * as styles from './CoverageDetail.css.ts'
  */
 export function ContractHistory({ entitlement: { id, identityId } }: { entitlement: Entitlement }) {
   const t = useMessages(detailMessages)
+  const words = useMessages(contractMessages)
   const isStaff = useIsStaff()
-  const address = { identityId, entitlementId: id }
-  const histories = useResource(listContractHistories, address)
-  const active = useResource(listActiveContractHistories, address)
-  const inForce = active.state === 'ready' ? active.data.map((one) => one.id) : []
-  const isEmpty = histories.state === 'ready' && histories.data.length + unreadableItemsIn(histories.data).length === 0
+  const resource = useContracts({ identityId, entitlementId: id })
+  const isEmpty = resource.state === 'ready' && resource.data.contracts.length + resource.data.unreadable.length === 0
   // It comes last, so that it moves nothing when it comes.
-  if (!isStaff && (isEmpty || histories.state === 'loading')) return null
+  if (!isStaff && (isEmpty || resource.state === 'loading')) return null
   return (
     <Card title={t('histories')} level={3}>
       <ResourceView
-        resource={histories}
+        resource={resource}
         noun={t('histories.noun')}
         showsUnreadable
         skeleton={
@@ -44,21 +46,20 @@ export function ContractHistory({ entitlement: { id, identityId } }: { entitleme
             <SkeletonText lines={2} />
           </SkeletonGroup>
         }
+        isEmpty={() => isEmpty}
         empty={<Text tone="muted">{t('histories.none')}</Text>}
       >
-        {(all) => (
+        {({ contracts, inForce, unreadable }) => (
           <>
             {/* One that cannot be read may be what is missing. */}
-            {isStaff && unreadableItemsIn(all).length === 0
-              ? troublesOf(all).map((trouble) => <Trouble key={JSON.stringify(trouble)} {...trouble} />)
-              : null}
+            {isStaff && unreadable.length === 0 ? <ContractTroubles contracts={contracts} /> : null}
             <ul className={styles.people}>
-              {inTime(all).map((one) => (
-                <Item key={one.id} history={one} isInForce={inForce.includes(one.id)} />
+              {contracts.map((one) => (
+                <Item key={one.id} history={one} isInForce={inForce?.includes(one.id)} />
               ))}
             </ul>
-            {unreadableItemsIn(all).length > 0 ? (
-              <UnreadableRows unreadable={unreadableItemsIn(all)} title={t('unread.contract')} nameOf={unreadHistory} />
+            {unreadable.length > 0 ? (
+              <UnreadableRows unreadable={unreadable} title={words('unread')} nameOf={unreadHistory} />
             ) : null}
           </>
         )}
@@ -69,56 +70,22 @@ export function ContractHistory({ entitlement: { id, identityId } }: { entitleme
 
 const unreadHistory = ({ received }: UnreadableItem) => textIn(received, 'label', 'contractId')
 
-function Item({ history, isInForce }: { history: History; isInForce: boolean }) {
-  const t = useMessages(detailMessages)
-  const words = useMessages(listMessages)
-  const { locale } = useMemberkit()
-  const typeLabel = useLabel('ContractType')
-  const statusLabel = useLabel('ContractHistoryStatus')
-  const areaLabel = useLabel('StateOrProvince')
-  const { type, status, contractVersion, effectiveFrom, effectiveTo, region } = history
+function Item({ history, isInForce }: { history: History; isInForce: boolean | undefined }) {
+  const { currentDate } = useMemberkit()
+  const { facts, days, looks } = useContractWords()
+  const today = currentDate()
+  const standing = standingOf(history, isInForce, today)
   return (
     <li className={styles.contract}>
       <FileIcon />
       <span className={styles.personLabel}>
         <ContractName {...history} />
         <span className={styles.quiet}>
-          {[
-            typeLabel(type),
-            contractVersion && t('histories.version', { version: contractVersion }),
-            history.locale && languageName(history.locale, locale),
-            region && areaLabel(region),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          <Facts items={facts(history)} />
         </span>
-        <span className={styles.quiet}>
-          {effectiveTo
-            ? formatPeriod(effectiveFrom, effectiveTo, locale)
-            : words(status === 'ACTIVE' ? 'dates.since' : 'dates.started', { date: formatDate(effectiveFrom, locale) })}
-        </span>
-        {isInForce ? (
-          <StatusBadge tone="positive">{t('histories.inForce')}</StatusBadge>
-        ) : status === 'ACTIVE' ? null : (
-          <StatusBadge tone="neutral">{statusLabel(status)}</StatusBadge>
-        )}
+        <span className={styles.quiet}>{days(history, today)}</span>
+        {standing ? <StatusText field="contractHistory.status" value={standing} looks={looks} /> : null}
       </span>
     </li>
-  )
-}
-
-function Trouble(trouble: ContractTrouble) {
-  const t = useMessages(detailMessages)
-  const { locale } = useMemberkit()
-  const from = formatDate(trouble.from, locale)
-  const to = trouble.to && formatDate(trouble.to, locale)
-  return (
-    <Alert isStatic tone="caution">
-      {trouble.kind === 'gap'
-        ? t('histories.gap', { from, to: to ?? '' })
-        : to
-          ? t('histories.overlap', { one: trouble.one, other: trouble.other, from, to })
-          : t('histories.overlapOpen', { one: trouble.one, other: trouble.other, from })}
-    </Alert>
   )
 }

@@ -1,22 +1,22 @@
 'use client'
-import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { textIn, UnreadableRows } from '@memberkit/foundation/resource'
-import { useLabel } from '@memberkit/parts/labels'
+import { ContractName, useContractWords } from '@memberkit/parts/contracts'
+import { contractMessages } from '@memberkit/parts/messages/namespaces'
 import { type UnreadableItem, unreadableItemsIn } from '@memberkit/platform'
 import { Card } from '@memberkit/primitives/card'
+import { Facts } from '@memberkit/primitives/facts'
 import { FileIcon } from '@memberkit/primitives/icons'
 import { Text } from '@memberkit/primitives/text'
 import { detailMessages } from '../messages/namespaces.ts'
 import type { EntitlementContract } from '../shared/received.ts'
-import { ContractName, languageName } from './ContractName.tsx'
 import * as styles from './CoverageDetail.css.ts'
 
 /** The texts that say what the plan covers, each with its kind and its language. */
 export function Contracts({ contracts }: { contracts: readonly EntitlementContract[] }) {
   const t = useMessages(detailMessages)
-  const typeLabel = useLabel('ContractType')
-  const { locale } = useMemberkit()
+  const words = useMessages(contractMessages)
+  const { type: typeLabel, language: languageName } = useContractWords()
   const unread = unreadableItemsIn(contracts)
   return (
     <Card title={t('contracts')} level={3}>
@@ -28,20 +28,20 @@ export function Contracts({ contracts }: { contracts: readonly EntitlementContra
             <span className={styles.personLabel}>
               <ContractName {...{ label, locale: language, documentUrl }} />
               <span className={styles.quiet}>
-                {[
-                  typeLabel(type),
-                  language ? languageName(language, locale) : undefined,
-                  documentUrl ? undefined : t('contracts.noFile'),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
+                <Facts
+                  items={[
+                    typeLabel(type),
+                    language && languageName(language),
+                    documentUrl ? undefined : t('contracts.noFile'),
+                  ]}
+                />
               </span>
             </span>
           </li>
         ))}
       </ul>
       {unread.length > 0 ? (
-        <UnreadableRows unreadable={unread} title={t('unread.contract')} nameOf={unreadContract} />
+        <UnreadableRows unreadable={unread} title={words('unread')} nameOf={unreadContract} />
       ) : null}
     </Card>
   )

@@ -6,6 +6,7 @@ import { useLabel } from '@memberkit/parts/labels'
 import { formatDate } from '@memberkit/platform/formats'
 import { Avatar } from '@memberkit/primitives/avatar'
 import { Card } from '@memberkit/primitives/card'
+import { Facts } from '@memberkit/primitives/facts'
 import type { ReactNode } from 'react'
 import { PeopleMenuPart } from '../manage/manage-parts.ts'
 import { detailMessages, listMessages } from '../messages/namespaces.ts'
@@ -54,9 +55,7 @@ export function CoveredPeople({ row, onAction }: CoveredPeopleProps) {
               key={key}
               name={name ?? words('people.unnamed')}
               face={name ?? ''}
-              note={[relationLabel(relation), kind === 'account' ? t('people.account') : undefined]
-                .filter(Boolean)
-                .join(' · ')}
+              note={<Facts items={[relationLabel(relation), kind === 'account' && t('people.account')]} />}
             >
               {dateOfBirth ? (
                 <span className={styles.born}>
@@ -84,7 +83,7 @@ export function CoveredPeople({ row, onAction }: CoveredPeopleProps) {
 interface PersonProps {
   name: string
   face: string
-  note: string
+  note: ReactNode
   children?: ReactNode
 }
 

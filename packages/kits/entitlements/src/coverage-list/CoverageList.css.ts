@@ -1,36 +1,9 @@
-import { container } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
+import { style, type StyleRule } from '@vanilla-extract/css'
 
 type Rule = NonNullable<StyleRule['@layer']>[string]
 const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
-
-export const page = kit({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.lg,
-  minInlineSize: 0,
-})
-
-export const heading = kit({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.sm })
-
-/** Two beside each other where there is room; cards of one line are of one height. */
-export const cards = kit({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.md,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '@container': {
-    [`(inline-size >= ${container.wide}px)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
-})
-
-// The ways into plans beside each other are on one line, however much is said above them.
-globalStyle(`${cards} > *`, { '@layer': { [layers.kits]: { display: 'flex', flexDirection: 'column' } } })
-globalStyle(`${cards} > * > footer`, { '@layer': { [layers.kits]: { marginBlockStart: 'auto' } } })
 
 export const plan = kit({ overflowWrap: 'anywhere' })
 export const facts = kit({ display: 'grid', gap: vars.space.sm, minInlineSize: 0 })

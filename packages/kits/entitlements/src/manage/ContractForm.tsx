@@ -2,6 +2,7 @@
 import { ContractType } from '@memberkit/contract/commerce/contract-histories'
 import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
 import { useMessages } from '@memberkit/foundation/messages'
+import { contractLanguages } from '@memberkit/parts/contracts'
 import { useLabel } from '@memberkit/parts/labels'
 import { FormField } from '@memberkit/primitives/form'
 import { Select } from '@memberkit/primitives/select'
@@ -9,14 +10,6 @@ import { TextField } from '@memberkit/primitives/text-field'
 import { useState } from 'react'
 import { manageMessages } from '../messages/namespaces.ts'
 import type { CoverageForm } from './coverage-calls.ts'
-
-/** Each in its own language. */
-const languages = {
-  'en-US': 'English (US)',
-  'en-CA': 'English (Canada)',
-  'fr-CA': 'Français (Canada)',
-  'es-US': 'Español (EE. UU.)',
-}
 
 /** Puts one more contract on a plan. */
 export function ContractForm(form: CoverageForm<'addContracts'>) {
@@ -66,7 +59,7 @@ export function ContractForm(form: CoverageForm<'addContracts'>) {
             label={t('contract.language')}
             placeholder={t('contract.chooseLanguage')}
             optionalMark={t('optional')}
-            options={Object.entries(languages).map(([value, name]) => ({ value, label: name }))}
+            options={Object.entries(contractLanguages).map(([value, name]) => ({ value, label: name }))}
             value={language}
             onChange={setLanguage}
           />

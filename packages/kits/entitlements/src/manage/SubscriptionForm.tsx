@@ -4,6 +4,7 @@ import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
 import { useMessages } from '@memberkit/foundation/messages'
 import { ResourceView, useResource } from '@memberkit/foundation/resource'
 import { useLabel } from '@memberkit/parts/labels'
+import { Facts } from '@memberkit/primitives/facts'
 import { FormField } from '@memberkit/primitives/form'
 import { RadioGroup } from '@memberkit/primitives/radio-group'
 import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
@@ -45,13 +46,15 @@ export function SubscriptionForm(form: CoverageForm<'updateSubscriptionId'>) {
                 options={all.map((one) => ({
                   value: one.id,
                   label: one.label,
-                  description: [
-                    one.id,
-                    statusLabel(one.status),
-                    one.id === entity.subscriptionId ? t('subscription.current') : undefined,
-                  ]
-                    .filter(Boolean)
-                    .join(' · '),
+                  description: (
+                    <Facts
+                      items={[
+                        one.id,
+                        statusLabel(one.status),
+                        one.id === entity.subscriptionId && t('subscription.current'),
+                      ]}
+                    />
+                  ),
                   isDisabled: one.id === entity.subscriptionId,
                 }))}
               />

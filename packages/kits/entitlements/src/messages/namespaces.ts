@@ -12,6 +12,7 @@ export const manageMessages = messageNamespace<typeof manageEnUS>('entitlements.
 export const openedNames = [
   'entitlements.detail',
   'entitlements.manage',
+  'parts.contracts',
   'parts.person',
   'labels.AccountIdentifierType',
   'labels.CoBrandPartner',

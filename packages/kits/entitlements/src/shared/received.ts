@@ -1,10 +1,8 @@
 import type { Received } from '@memberkit/contract'
-import type * as contractHistories from '@memberkit/contract/commerce/contract-histories'
 import type * as entitlements from '@memberkit/contract/commerce/entitlements'
 import type * as subscriptions from '@memberkit/contract/commerce/subscriptions'
 
 // What arrives: enumerations stay open, because a value nobody knew yet must render.
 export type Entitlement = Received<entitlements.Entitlement>
 export type EntitlementContract = Received<entitlements.EntitlementContract>
-export type ContractHistory = Received<contractHistories.ContractHistory>
 export type Subscription = Received<subscriptions.Subscription>

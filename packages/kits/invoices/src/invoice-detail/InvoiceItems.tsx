@@ -6,6 +6,7 @@ import { useLabel } from '@memberkit/parts/labels'
 import { type UnreadableItem, unreadableItemsIn } from '@memberkit/platform'
 import { formatMoney, isDecimal, isZero, negateDecimal } from '@memberkit/platform/formats'
 import { Card } from '@memberkit/primitives/card'
+import { Facts } from '@memberkit/primitives/facts'
 import { Meter } from '@memberkit/primitives/meter'
 import { Money } from '@memberkit/primitives/money'
 import { StatusBadge } from '@memberkit/primitives/status-badge'
@@ -120,7 +121,11 @@ function ItemName({ item }: { item: InvoiceItem }) {
   return (
     <>
       {item.label}
-      {notes.length > 0 ? <span className={styles.quiet}>{notes.join(' · ')}</span> : null}
+      {notes.length > 0 ? (
+        <span className={styles.quiet}>
+          <Facts items={notes} />
+        </span>
+      ) : null}
       {isTaxPending(item) ? (
         <StatusBadge tone="info" appearance="plain">
           {t('taxPending')}

@@ -1,6 +1,7 @@
 import { payInvoice } from '@memberkit/contract/commerce/invoices'
 import { button, dialog, heading, inDialog, said, text } from '@memberkit/testing/on-page'
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { openKit } from '../testing/open-kit.tsx'
 import { invoiceLink } from '../index.ts'
 
@@ -98,4 +99,16 @@ test('a link to pay waits until earlier payments are loaded', async () => {
   platform.faults.clear()
   await button('Try again').click()
   await expect.element(said('Pay the full amount, $59.90')).toBeVisible()
+})
+
+test('what is paid over the list is in the address: Back closes it, and its row has the focus', async () => {
+  const { router, platform } = await openKit({ scenario: 'invoices/member-mixed-history', address: '/billing' })
+  const pay = page.getByRole('row').filter({ hasText: '2026-001012' }).getByRole('button', { name: 'Pay' })
+  await pay.click()
+  await expect.element(dialog).toBeVisible()
+  expect(router.current()).toBe('/billing?pay=inv-1012')
+  router.go('/billing')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(pay).toHaveFocus()
+  expect(platform.calls.of(payInvoice)).toHaveLength(0)
 })

@@ -3,6 +3,7 @@ import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { formatDate, formatMoney } from '@memberkit/platform/formats'
 import { Button } from '@memberkit/primitives/button'
+import { Facts } from '@memberkit/primitives/facts'
 import { listMessages } from '../messages/namespaces.ts'
 import type { Balance } from '../shared/amounts.rules.ts'
 import { mayBeOwed } from '../shared/invoice-status.rules.ts'
@@ -35,7 +36,9 @@ export function BalanceHeader({ data, onPay }: BalanceHeaderProps) {
         <div key={balance.currency} className={styles.balance}>
           <p className={styles.label}>{t('balance.due')}</p>
           <p className={styles.amount}>{money(balance.due, balance.currency)}</p>
-          <p className={styles.note}>{notes(balance).join(' · ')}</p>
+          <p className={styles.note}>
+            <Facts items={notes(balance)} />
+          </p>
           {payButton(balance)}
         </div>
       ))}

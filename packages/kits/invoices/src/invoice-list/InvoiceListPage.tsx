@@ -14,12 +14,11 @@ import type { InvoicesEventTable } from '../events.ts'
 import { listMessages } from '../messages/namespaces.ts'
 import { InvoiceActionPart, InvoiceDetailPart, StaffRowMenuPart } from '../parts.ts'
 import type { StaffIntent, Transitions } from '../shared/invoice-actions.ts'
-import type { Invoice } from '../shared/received.ts'
 import { StatementPart } from '../statement/statement-part.ts'
 import { BalanceSkeleton } from './BalanceSkeleton.tsx'
 import { InvoiceAccount, type InvoiceAccountSlots } from './InvoiceAccount.tsx'
 import { invoiceLink, invoiceList } from './invoice-list.ts'
-import { PayInvoices } from './PayInvoices.tsx'
+import { PayByLink, type Paying, usePaying } from './PayByLink.tsx'
 import { type InvoiceRow, useInvoiceList } from './useInvoiceList.ts'
 
 /** Where a host puts something of its own. `null` in a replacing slot shows nothing there. */
@@ -41,6 +40,8 @@ export interface InvoiceListPageProps {
   transitions?: Transitions
   /** Staff type the amount again above this decimal amount. */
   retypeAbove?: string
+  /** What is being paid, where the page around the list keeps and shows it. @default the list does */
+  paying?: Paying
   slots?: InvoiceListSlots
 }
 
@@ -60,28 +61,29 @@ export function InvoiceListPage(props: InvoiceListPageProps) {
 }
 
 function Page(props: InvoiceListPageProps) {
-  const { identityId, firstInvoiceOn, onAddPaymentMethod, transitions, retypeAbove, slots = {} } = props
+  const { identityId, firstInvoiceOn, onAddPaymentMethod, transitions, retypeAbove, paying, slots = {} } = props
   const t = useMessages(listMessages)
   const { realm, locale } = useMemberkit()
   const emit = useEmit<InvoicesEventTable>()
   const [{ invoice: invoiceId, flow, returnTo }, setPlace] = useLinkState(invoiceLink)
   const resource = useInvoiceList(identityId, { transitions, isEnabled: !invoiceId })
-  const [paying, setPaying] = useState<readonly Invoice[]>()
   const [staffing, setStaffing] = useState<InvoiceRow & { intent: StaffIntent }>()
   const [isStatementOpen, setStatementOpen] = useState(false)
   const data = resource.state === 'ready' ? resource.data : undefined
+  const own = usePaying(paying ? undefined : data)
+  const { invoices: paid, pay } = paying ?? own
 
   const isStaff = realm === 'Internal'
   const rowActions = useCallback(
     (row: InvoiceRow) => {
       if (isStaff) return <StaffRowMenuPart row={row} onChoose={(intent) => setStaffing({ ...row, intent })} />
       return isAllowed(row.actions, 'pay') ? (
-        <Button size="small" onPress={() => setPaying([row.invoice])}>
+        <Button size="small" onPress={() => pay([row.invoice])}>
           {t('row.pay')}
         </Button>
       ) : null
     },
-    [isStaff, t],
+    [isStaff, pay, t],
   )
   const empty = firstInvoiceOn ? (
     <EmptyState title={t('empty.heading')}>
@@ -118,14 +120,14 @@ function Page(props: InvoiceListPageProps) {
             />
           ) : undefined
         }
-        actingOn={paying?.[0]?.id}
+        actingOn={paid?.[0]?.id}
         rowActions={rowActions}
         hasRowMenus={isStaff}
         exportItems={[{ label: t('statement'), onPress: () => setStatementOpen(true) }]}
         onExport={(format, count) => emit('invoices.list.exported', { format, count })}
         slots={{
           before: slots.before,
-          header: data && <InvoiceAccount data={data} onPay={setPaying} slots={slots} />,
+          header: data && <InvoiceAccount data={data} onPay={pay} slots={slots} />,
           headerSkeleton: slots.pastDue && slots.balance ? undefined : <BalanceSkeleton />,
           after: slots.after,
           empty: slots.empty === undefined ? empty : slots.empty,
@@ -145,16 +147,9 @@ function Page(props: InvoiceListPageProps) {
           onClose={() => setStaffing(undefined)}
         />
       ) : null}
-      {paying && !invoiceId ? (
-        <PayInvoices
-          identityId={identityId}
-          invoices={paying}
-          uncounted={data?.uncounted}
-          retypeAbove={retypeAbove}
-          onClose={() => setPaying(undefined)}
-          onAddPaymentMethod={onAddPaymentMethod}
-        />
-      ) : null}
+      {invoiceId ? null : (
+        <PayByLink paying={own} uncounted={data?.uncounted} {...{ identityId, retypeAbove, onAddPaymentMethod }} />
+      )}
     </>
   )
 }

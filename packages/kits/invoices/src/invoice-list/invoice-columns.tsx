@@ -1,6 +1,7 @@
 import { StatusText } from '@memberkit/foundation/status'
 import { formatMoney, isZero } from '@memberkit/platform/formats'
 import { DateText, PeriodText } from '@memberkit/primitives/date-text'
+import { Facts } from '@memberkit/primitives/facts'
 import { Money } from '@memberkit/primitives/money'
 import type { TableColumn } from '@memberkit/primitives/table'
 import { VisuallyHidden } from '@memberkit/primitives/visually-hidden'
@@ -32,8 +33,7 @@ export function invoiceColumns({
           <span className={styles.name}>
             {covers ?? invoice.number}
             <span className={styles.quiet}>
-              {covers ? `${invoice.number} · ` : null}
-              <span className={styles.word}>{recurrence(invoice.recurrence)}</span>
+              <Facts items={[covers && invoice.number, recurrence(invoice.recurrence)]} />
             </span>
           </span>
         )

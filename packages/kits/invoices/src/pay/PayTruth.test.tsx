@@ -28,7 +28,7 @@ test('a duplicate sent by the browser: one charge, one event, and “Paid”', a
   await expect.element(said('Paid $20.00')).toBeVisible()
   expect(inDialog(/^Pay /).query()).toBeNull()
   expect(stored(platform).paid).toBe('20.00')
-  expect(events.filter(({ type }) => type === 'invoices.invoice.paid')).toHaveLength(1)
+  await expect.poll(() => events.filter(({ type }) => type === 'invoices.invoice.paid')).toHaveLength(1)
 })
 
 test('a duplicate of a full payment is paid here, not in another window', async () => {

@@ -2,6 +2,7 @@
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { formatMoney } from '@memberkit/platform/formats'
+import { Facts } from '@memberkit/primitives/facts'
 import { FormField } from '@memberkit/primitives/form'
 import { RadioGroup } from '@memberkit/primitives/radio-group'
 import { Text } from '@memberkit/primitives/text'
@@ -33,7 +34,7 @@ export function ItemField({ items, currency, value, onChange }: ItemFieldProps) 
           options={items.map(({ id, label, amount, jurisdiction }) => ({
             value: id,
             label,
-            description: [formatMoney(amount, currency, locale), jurisdiction].filter(Boolean).join(' · '),
+            description: <Facts items={[formatMoney(amount, currency, locale), jurisdiction]} />,
           }))}
         />
       )}

@@ -8,6 +8,7 @@ import { addressLine } from '@memberkit/parts/address'
 import { methodMessages } from '@memberkit/parts/messages/namespaces'
 import { formatExpiry, type PaymentMethod, summaryOf, useMethodDescription } from '@memberkit/parts/payment-method'
 import { methodUnavailableReason } from '@memberkit/parts/payment-method/field'
+import { Facts } from '@memberkit/primitives/facts'
 import { FormField } from '@memberkit/primitives/form'
 import { RadioGroup } from '@memberkit/primitives/radio-group'
 import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
@@ -79,6 +80,6 @@ export function PaymentMethodForm(form: InvoiceForm<'updatePaymentMethod'>) {
         : method.card && words('expires', { date: formatExpiry(method.card.expiresOn, locale) }),
       method.billingAddress && addressLine(method.billingAddress, locale),
     ]
-    return notes.filter(Boolean).join(' · ') || undefined
+    return notes.some(Boolean) ? <Facts items={notes} /> : undefined
   }
 }

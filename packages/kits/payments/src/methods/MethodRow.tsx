@@ -9,6 +9,7 @@ import { formatCountdown } from '@memberkit/parts/payment-attempt'
 import { formatExpiry, summaryOf, useMethodDescription } from '@memberkit/parts/payment-method'
 import { CardMark } from '@memberkit/parts/payment-method/field'
 import { Button } from '@memberkit/primitives/button'
+import { Facts } from '@memberkit/primitives/facts'
 import { CheckIcon, ClockIcon, EndedIcon } from '@memberkit/primitives/icons'
 import { Notice } from '@memberkit/primitives/notice'
 import { StatusBadge } from '@memberkit/primitives/status-badge'
@@ -60,7 +61,7 @@ export function MethodRow({ row, rest, onChoose, onHistory }: MethodRowProps) {
           {standing()}
         </div>
         <span className={styles.quiet} {...replayMask}>
-          {facts.filter(Boolean).join(' · ')}
+          <Facts items={facts} />
         </span>
         {rest ? (
           <Notice isStatic tone={rest.kind === 'blocked' ? 'critical' : 'caution'}>

@@ -10,6 +10,7 @@ import { EmptyState } from '@memberkit/primitives/empty-state'
 import { CardIcon, PlusIcon } from '@memberkit/primitives/icons'
 import { Notice } from '@memberkit/primitives/notice'
 import { LoadMore } from '@memberkit/primitives/pagination'
+import { Text } from '@memberkit/primitives/text'
 import { type ReactNode, useRef, useState } from 'react'
 import { methodMessages } from '../messages/namespaces.ts'
 import type { MethodActionName } from './method-actions.ts'
@@ -95,7 +96,7 @@ export function Wallet({
             <Card
               isFlush
               title={t('title')}
-              description={t('caption', { count })}
+              description={<Text size="xs">{t('caption', { count })}</Text>}
               actions={add}
               footer={
                 isActing && !isReadOnly ? (

@@ -1,5 +1,6 @@
 import * as calls from '@memberkit/contract/commerce/payments'
 import { getIdentity } from '@memberkit/contract/identity/identities'
+import { dialogRow } from '@memberkit/testing/dialog-row'
 import { describeFaultMatrix, enter, filledIn, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
 import { dialog, inDialog } from '@memberkit/testing/on-page'
 import { expect } from 'vitest'
@@ -17,28 +18,25 @@ async function leave() {
 }
 
 /** An action on the default card. */
-const action = ({ name, action: words, realm, fill, submit, done }: MethodCase): MatrixRow => ({
-  name,
-  operation: methodCalls.calls[name].operation,
-  async open(prepare) {
-    const stage = await openWallet({
-      scenario: realm ? 'payments/wallet-staff' : 'payments/wallet-mixed',
-      plansUsing: () => undefined,
-      prepare,
-    })
-    await press(menu)
-    await press(page.getByRole('menuitem', { name: words, exact: true }))
-    await expect.element(dialog).toBeVisible()
-    return stage
-  },
-  fill: async () => fill?.(),
-  entered: () => filledIn(dialog.query()),
-  lookUp: calls.getPaymentMethod,
-  submit: () => press(inDialog(submit)),
-  done,
-  messages: { conflict: ['This payment method has changed'] },
-  leave,
-})
+const action = ({ name, action: item, realm, fill, submit, done }: MethodCase): MatrixRow =>
+  dialogRow({
+    name,
+    operation: methodCalls.calls[name].operation,
+    open: (prepare) =>
+      openWallet({
+        scenario: realm ? 'payments/wallet-staff' : 'payments/wallet-mixed',
+        plansUsing: () => undefined,
+        prepare,
+      }),
+    menu,
+    item,
+    fill: async () => fill?.(),
+    lookUp: calls.getPaymentMethod,
+    submit,
+    done,
+    changed: 'This payment method has changed',
+    back: page.getByRole('heading', { name: 'Payment methods' }),
+  })
 
 /** Adding a card: the vendor’s frame answers as usual, and the platform doesn’t. */
 const add: MatrixRow = {

@@ -23,7 +23,7 @@ test('what each method is, whether it can be charged, and in which order', async
     'ending in 5100',
   ])
   expect(rows[0]).toContain('Default')
-  expect(rows[0]).toContain('Household card · Expires Sep 2028')
+  expect(rows[0]).toContain('Household card Expires Sep 2028')
   expect(rows[3]).toContain('Expires in 21 days')
   expect(rows[4]).toContain('No longer active')
   expect(rows[5]).toContain('Expired Jan 2026')
@@ -106,7 +106,7 @@ test('a method that can’t be read is one row that says so', async () => {
 test('personal words are kept from session recorders', async () => {
   await openWallet({ scenario: 'payments/wallet-mixed' })
   await expect.element(text('Visa ending in 4242')).toBeVisible()
-  for (const words of ['Visa ending in 4242', 'Household card · Expires Sep 2028']) {
+  for (const words of ['Visa ending in 4242', 'Household card Expires Sep 2028']) {
     expect(page.getByText(words).element().closest('[data-mk-private]')).not.toBeNull()
   }
 })

@@ -1,5 +1,5 @@
 'use client'
-import { restoreLostFocus } from '@memberkit/foundation'
+import { useHeadingFocus } from '@memberkit/foundation'
 import { DetailPage, useBackLink } from '@memberkit/foundation/detail'
 import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
@@ -7,7 +7,7 @@ import { ResourceView } from '@memberkit/foundation/resource'
 import { Button } from '@memberkit/primitives/button'
 import { EmptyState } from '@memberkit/primitives/empty-state'
 import { Heading, Text } from '@memberkit/primitives/text'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { CompanionsEvents } from '../companions/events.ts'
 import { familyMessages } from '../messages/namespaces.ts'
 import type { FamilyRow } from './families.rules.ts'
@@ -84,10 +84,7 @@ export function FamilyPage({ familyId, returnTo, onBack, onChoose }: FamilyPageP
 
 /** Takes the focus that was lost with the card it was opened from. */
 function FamilyHeader({ family: { name, description } }: { family: FamilyRow }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    restoreLostFocus(heading.current)
-  }, [])
+  const heading = useHeadingFocus()
   return (
     <header className={styles.facts}>
       <Heading ref={heading} level={2} size="xl" tabIndex={-1} lang={name.lang}>

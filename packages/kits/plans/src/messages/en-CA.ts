@@ -1,28 +1,3 @@
-import {
-  CoBrandPartner,
-  OfferChannel,
-  OfferStatus,
-  ProductCategory,
-  StateOrProvince,
-} from '@memberkit/contract/labels/en-CA'
-import { defineMessages, type Dictionary, joinMessages, lazyDictionaries } from '@memberkit/foundation/messages'
-import { labelMessages } from '@memberkit/parts/labels'
-import { familiesEnCA as familyTable } from './families/en-CA.ts'
-import { companionNames, familyMessages, pickerMessages } from './namespaces.ts'
-import { pickerEnCA as pickerTable } from './picker/en-CA.ts'
-
-const companions = async () => (await import('./later/companions.en-CA.ts')).tables
-
-/** Messages of the tier picker in en-CA, without those of product families. */
-export const pickerEnCA: readonly Dictionary[] = joinMessages(
-  [defineMessages(pickerMessages, 'en-CA', pickerTable)],
-  labelMessages('en-CA', { CoBrandPartner, OfferChannel, OfferStatus, StateOrProvince }),
-  lazyDictionaries(companionNames, 'en-CA', companions),
-)
-
-/** Every message of the kit in en-CA; what only an intent needs is loaded then. */
-export const enCA: readonly Dictionary[] = joinMessages(
-  [defineMessages(pickerMessages, 'en-CA', pickerTable), defineMessages(familyMessages, 'en-CA', familyTable)],
-  labelMessages('en-CA', { CoBrandPartner, OfferChannel, OfferStatus, ProductCategory, StateOrProvince }),
-  lazyDictionaries(companionNames, 'en-CA', companions),
-)
+// Each in a module of its own: bundlers put what both need later into the page of whoever takes one of them.
+export { enCA } from './all.en-CA.ts'
+export { pickerEnCA } from './picker/first.en-CA.ts'

@@ -5,6 +5,7 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { formatDate } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
+import { Card } from '@memberkit/primitives/card'
 import { announce } from '@memberkit/primitives/live'
 import { PageHeader } from '@memberkit/primitives/page-header'
 import { Progress } from '@memberkit/primitives/progress'
@@ -130,7 +131,9 @@ export function BulkSending({ groupId, entries, readMembers, heading, onEnd, onA
         />
       )}
       {couldNotRead ? <Alert tone="critical">{t('roster.failed')}</Alert> : null}
-      <VirtualTable caption={said} columns={columns} rows={entries} getRowId={idOf} />
+      <Card isFlush level={3} title={said}>
+        <VirtualTable caption={said} isCaptionHidden columns={columns} rows={entries} getRowId={idOf} />
+      </Card>
       <div className={styles.actions}>
         {isEnded ? (
           <>

@@ -4,6 +4,8 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { addDays, formatDate } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
+import { Card } from '@memberkit/primitives/card'
+import { Facts } from '@memberkit/primitives/facts'
 import { PageHeader } from '@memberkit/primitives/page-header'
 import { StatusBadge, type Tone } from '@memberkit/primitives/status-badge'
 import type { TableColumn } from '@memberkit/primitives/table'
@@ -59,7 +61,7 @@ export function CheckPlan({ heading, plan, today, onChange, onRemove, onBack, on
           <span className={styles.name}>
             {member?.name ?? subscriptionId}
             <span className={styles.quiet}>
-              {[member?.plan, line === undefined ? undefined : t('line', { line })].filter(Boolean).join(' · ')}
+              <Facts items={[member?.plan, line !== undefined && t('line', { line })]} />
             </span>
           </span>
         ),
@@ -132,13 +134,16 @@ export function CheckPlan({ heading, plan, today, onChange, onRemove, onBack, on
           {t('check.deceased')}
         </Alert>
       ) : null}
-      <VirtualTable
-        caption={t('check.count', { count: plan.length })}
-        columns={columns}
-        rows={plan}
-        getRowId={idOf}
-        empty={t('check.empty')}
-      />
+      <Card isFlush level={3} title={t('check.count', { count: plan.length })}>
+        <VirtualTable
+          caption={t('check.count', { count: plan.length })}
+          isCaptionHidden
+          columns={columns}
+          rows={plan}
+          getRowId={idOf}
+          empty={t('check.empty')}
+        />
+      </Card>
       <p className={styles.quiet}>{t('check.consequence')}</p>
       <div className={styles.actions}>
         <Button onPress={onBack}>{t('back')}</Button>

@@ -1,9 +1,8 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
 import { DateField } from '@memberkit/primitives/date-field'
-import { Select } from '@memberkit/primitives/select'
 import { bulkMessages } from '../messages/namespaces.ts'
-import { useReasons } from './useReasons.ts'
+import { ReasonSelect } from './ReasonSelect.tsx'
 
 export interface DayAndReasonProps {
   /** `null` while something is typed that is no day yet. */
@@ -20,7 +19,6 @@ export interface DayAndReasonProps {
 /** The last day with a plan, and why it ends. */
 export function DayAndReason({ lastDay, reason, today, onLastDay, onReason, missing }: DayAndReasonProps) {
   const t = useMessages(bulkMessages)
-  const reasons = useReasons()
   return (
     <>
       <DateField
@@ -37,13 +35,9 @@ export function DayAndReason({ lastDay, reason, today, onLastDay, onReason, miss
           tooLate: t('lastDay.early'),
         }}
       />
-      <Select
-        label={t('reason')}
-        placeholder={t('reason.choose')}
-        options={Object.entries(reasons).map(([value, label]) => ({ value, label }))}
+      <ReasonSelect
         value={reason}
         onChange={onReason}
-        isRequired
         error={missing && reason === '' ? t('reason.missing') : undefined}
       />
     </>

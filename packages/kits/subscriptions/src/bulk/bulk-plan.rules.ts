@@ -1,5 +1,5 @@
 import { addDays } from '@memberkit/platform/formats'
-import { type GroupReason, isGroupReason } from './group-reasons.ts'
+import { type GroupReason, isGroupReason } from '../shared/group-reasons.ts'
 import type { GroupMember } from './members.ts'
 
 /** What is asked for one plan: by hand, or by a line of a file. */

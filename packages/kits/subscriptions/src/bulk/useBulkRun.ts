@@ -1,12 +1,13 @@
 'use client'
 import { permissionOf } from '@memberkit/contract'
-import { scheduleGroupSubscriptionCancellation, type Subscription } from '@memberkit/contract/commerce/subscriptions'
+import { scheduleGroupSubscriptionCancellation } from '@memberkit/contract/commerce/subscriptions'
 import { type ActionState, useAction } from '@memberkit/foundation/action'
 import { useEmit } from '@memberkit/foundation/events'
 import { useEffect, useRef, useState } from 'react'
 import type { SubscriptionsEventTable } from '../events.ts'
 import { cancelOnOf, type SendableEntry } from './bulk-plan.rules.ts'
 import type { GroupMember } from './members.ts'
+import { settleByRoster } from './settle-by-roster.ts'
 
 /** What became of one entry. `unknown`: the answer was lost, and the roster doesn't tell yet. */
 export type BulkResult = 'done' | 'refused' | 'changed' | 'unknown' | 'failed'
@@ -51,15 +52,8 @@ export function useBulkRun({ groupId, entries, readMembers }: BulkRunOptions): B
     needsCertainty: true,
     version: current?.member.version,
     permission: permissionOf(scheduleGroupSubscriptionCancellation),
-    // Administrators can't read a subscription, only a roster, which the platform may keep for a while: the day that
-    // shows has arrived, one that doesn't may only be late, unless a version guards the next attempt.
-    verifyOutcome: async ({ subscriptionId, body }) => {
-      const members = await readMembers().catch(() => undefined)
-      const member = members?.find((one) => one.subscriptionId === subscriptionId)
-      if (member?.cancelOn === body.cancelOn)
-        return { outcome: 'applied', data: { id: subscriptionId, status: member.status } as Subscription }
-      return member?.version === undefined ? { outcome: 'unclear' } : { outcome: 'absent', version: member.version }
-    },
+    verifyOutcome: ({ subscriptionId, body }) =>
+      settleByRoster(readMembers, subscriptionId, ({ cancelOn }) => cancelOn === body.cancelOn),
   })
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 'use client'
 import { useLabel } from '@memberkit/parts/labels'
 import { useMemo } from 'react'
-import { type GroupReason, groupReasons } from './group-reasons.ts'
+import { type GroupReason, groupReasons } from '../shared/group-reasons.ts'
 
 /** The words of each reason, by its code. */
 export function useReasons(): Record<GroupReason, string> {

@@ -1,9 +1,10 @@
 'use client'
-import { restoreLostFocus, useMemberkit } from '@memberkit/foundation'
+import { useHeadingFocus, useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { formatPrice } from '@memberkit/platform/formats'
+import { Facts } from '@memberkit/primitives/facts'
 import { Heading, Text } from '@memberkit/primitives/text'
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { changeMessages } from '../messages/namespaces.ts'
 import type { Subscription } from '../shared/received.ts'
 import { subscriptionName } from '../shared/subscription-name.ts'
@@ -21,10 +22,7 @@ export function ChangeHeader({ title, subscription, step }: ChangeHeaderProps) {
   const t = useMessages(changeMessages)
   const { locale } = useMemberkit()
   const id = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    restoreLostFocus(heading.current)
-  }, [])
+  const heading = useHeadingFocus()
   const { price: amount, currency, billingPeriod: period } = subscription
   return (
     <header className={styles.header}>
@@ -37,7 +35,7 @@ export function ChangeHeader({ title, subscription, step }: ChangeHeaderProps) {
         {title}
       </Heading>
       <Text as="p" tone="muted">
-        {subscriptionName(subscription)} · {formatPrice({ amount, currency, period }, locale)}
+        <Facts items={[subscriptionName(subscription), formatPrice({ amount, currency, period }, locale)]} />
       </Text>
     </header>
   )

@@ -11,6 +11,7 @@ import { send } from '@memberkit/platform'
 import { formatDate, formatMoney } from '@memberkit/platform/formats'
 import { keyOf } from '@memberkit/platform/query'
 import { Alert } from '@memberkit/primitives/alert'
+import { Facts } from '@memberkit/primitives/facts'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
 import { useState } from 'react'
@@ -97,7 +98,7 @@ export function DiscountDialog({ address, entity, onClose }: CustomDialogProps<S
             <KeyValue>
               {granted.map((one) => (
                 <KeyValueItem key={one.id} label={one.label}>
-                  {[worthOf(one), daysOf(one)].join(' · ')}
+                  <Facts items={[worthOf(one), daysOf(one)]} />
                 </KeyValueItem>
               ))}
             </KeyValue>

@@ -6,6 +6,7 @@ import { ResourceView, useResource } from '@memberkit/foundation/resource'
 import { methodMessages } from '@memberkit/parts/messages/namespaces'
 import { formatExpiry, summaryOf, useMethodDescription } from '@memberkit/parts/payment-method'
 import { methodUnavailableReason } from '@memberkit/parts/payment-method/field'
+import { Facts } from '@memberkit/primitives/facts'
 import { FormField } from '@memberkit/primitives/form'
 import { RadioGroup } from '@memberkit/primitives/radio-group'
 import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
@@ -64,7 +65,7 @@ export function MethodChoice({ identityId, value, onChange, current, isOptional 
                   return {
                     value: method.id,
                     label: say(summaryOf(method)),
-                    description: notes.filter(Boolean).join(' · ') || undefined,
+                    description: notes.some(Boolean) ? <Facts items={notes} /> : undefined,
                     isDisabled: reason !== undefined || method.id === current,
                   }
                 }),

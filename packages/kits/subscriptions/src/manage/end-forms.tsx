@@ -10,7 +10,7 @@ import { RadioGroup } from '@memberkit/primitives/radio-group'
 import { useState } from 'react'
 import { manageMessages } from '../messages/namespaces.ts'
 import { DayField, noted, NoteField } from './fields.tsx'
-import { groupReasons } from './reasons.rules.ts'
+import { groupReasons } from '../shared/group-reasons.ts'
 import type { SubscriptionForm } from './subscription-calls.ts'
 
 type Reason = SubscriptionCancelReason

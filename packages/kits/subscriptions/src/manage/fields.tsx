@@ -1,43 +1,13 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
-import { DateField } from '@memberkit/primitives/date-field'
+import { DayField as Field, type DayFieldProps } from '@memberkit/parts/day-field'
 import { FormField } from '@memberkit/primitives/form'
 import { TextArea, TextField } from '@memberkit/primitives/text-field'
 import { manageMessages } from '../messages/namespaces.ts'
 
-export interface DayFieldProps {
-  name: string
-  label: string
-  description?: string
-  /** `null` while something is typed that is no day yet. */
-  value: string | null
-  onChange: (value: string | null) => void
-  min?: string
-  max?: string
-  isRequired?: boolean
-}
-
 /** A day of a subscription. */
-export function DayField({ name, isRequired, ...field }: DayFieldProps) {
-  const t = useMessages(manageMessages)
-  return (
-    <FormField name={name}>
-      {(given) => (
-        <DateField
-          {...given}
-          {...field}
-          optionalMark={isRequired ? undefined : t('optional')}
-          isRequired={isRequired}
-          messages={{
-            incomplete: t('date.incomplete'),
-            impossible: t('date.impossible'),
-            tooEarly: t('date.early'),
-            tooLate: t('date.late'),
-          }}
-        />
-      )}
-    </FormField>
-  )
+export function DayField(props: Omit<DayFieldProps, 'say'>) {
+  return <Field {...props} say={useMessages(manageMessages)} />
 }
 
 interface NoteFieldProps {

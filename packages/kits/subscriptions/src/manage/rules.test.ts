@@ -7,7 +7,7 @@ import { itemsOf, lackingIn, type Product, supplementsFor } from './catalogue.ru
 import { changesBetween } from './changes.rules.ts'
 import { dateProblem, dateWarnings } from './dates.rules.ts'
 import { discountIn, grantedSince, percentageIn, startOf } from './discount.rules.ts'
-import { groupReasons } from './reasons.rules.ts'
+import { groupReasons } from '../shared/group-reasons.ts'
 
 const today = '2026-03-10'
 const dates = { startedOn: '2025-09-08', nextBillOn: '2026-04-08', paidToDate: '2026-04-07' }

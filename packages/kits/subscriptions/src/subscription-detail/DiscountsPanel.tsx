@@ -6,6 +6,7 @@ import { unreadableItemsIn } from '@memberkit/platform'
 import { formatDate, formatMoney } from '@memberkit/platform/formats'
 import { Stack } from '@memberkit/primitives/box'
 import { Card } from '@memberkit/primitives/card'
+import { Facts } from '@memberkit/primitives/facts'
 import { SkeletonText } from '@memberkit/primitives/skeleton'
 import { detailMessages } from '../messages/namespaces.ts'
 import type { SubscriptionDiscount } from '../shared/received.ts'
@@ -28,7 +29,9 @@ export function DiscountsPanel({ discounts }: { discounts: Resource<readonly Sub
                 {found.map((one) => (
                   <li key={one.id} className={styles.names}>
                     <div>{one.label}</div>
-                    <div className={styles.quiet}>{[worth(one), span(one)].filter(Boolean).join(' · ')}</div>
+                    <div className={styles.quiet}>
+                      <Facts items={[worth(one), span(one)]} />
+                    </div>
                   </li>
                 ))}
               </ul>

@@ -8,6 +8,7 @@ import { formatDate, formatMoney } from '@memberkit/platform/formats'
 import { Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
+import { Facts } from '@memberkit/primitives/facts'
 import { SkeletonText } from '@memberkit/primitives/skeleton'
 import { detailMessages } from '../messages/namespaces.ts'
 import type { Invoice } from '../shared/received.ts'
@@ -35,13 +36,16 @@ export function InvoicesPanel({ invoices, subscriptionId, onPay }: InvoicesPanel
                 {found.map(({ id, number, issuedOn, dueOn, due, currency }) => (
                   <li key={id} className={styles.line}>
                     <span>
-                      {number}
-                      <span className={styles.quiet}>
-                        {' · '}
-                        {dueOn
-                          ? t('invoices.due', { date: formatDate(dueOn, locale) })
-                          : t('invoices.issued', { date: formatDate(issuedOn, locale) })}
-                      </span>
+                      <Facts
+                        items={[
+                          number,
+                          <span key="date" className={styles.quiet}>
+                            {dueOn
+                              ? t('invoices.due', { date: formatDate(dueOn, locale) })
+                              : t('invoices.issued', { date: formatDate(issuedOn, locale) })}
+                          </span>,
+                        ]}
+                      />
                     </span>
                     <span className={styles.amount}>{formatMoney(due, currency, locale)}</span>
                   </li>

@@ -65,7 +65,7 @@ export function SubscriptionCard({ row, methodName, isLoading, onOpen, onFlow, o
   const canCancel = onFlow && (isAllowed(actions, 'cancel') || isAllowed(actions, 'pendingCancel'))
   const people = [t('covers.you'), ...coveredBeside()]
   return (
-    <li className={styles.item}>
+    <li>
       <Card
         as="article"
         title={<span className={styles.name}>{plan}</span>}

@@ -1,11 +1,13 @@
 'use client'
 import { permissionOf } from '@memberkit/contract'
+import { listPaymentMethods } from '@memberkit/contract/commerce/payments'
 import { createSubscription } from '@memberkit/contract/commerce/subscriptions'
 import { useMemberkit } from '@memberkit/foundation'
 import { useEmit } from '@memberkit/foundation/events'
 import { ListPage } from '@memberkit/foundation/list'
 import { useMessages } from '@memberkit/foundation/messages'
-import { mapResource } from '@memberkit/foundation/resource'
+import { mapResource, useResource } from '@memberkit/foundation/resource'
+import { summaryOf, useShortMethodDescription } from '@memberkit/parts/payment-method'
 import { Button } from '@memberkit/primitives/button'
 import { Text } from '@memberkit/primitives/text'
 import { useCallback, useId, useMemo, useState } from 'react'
@@ -34,10 +36,19 @@ export function SubscriptionTable({
   const [acting, setActing] = useState<SubscriptionRow & { intent: SubscriptionActionName }>()
   const [isCreating, setCreating] = useState(false)
   const data = resource.state === 'ready' ? resource.data : undefined
-  const rows = useMemo<readonly TableRow[]>(
-    () => data?.rows.map((row) => ({ ...row, method: data.methodName(row.subscription.paymentMethodId) })) ?? [],
-    [data],
-  )
+  // The list has asked for them already.
+  const methods = useResource(listPaymentMethods, { identityId })
+  const brief = useShortMethodDescription()
+  const known = methods.state === 'ready' ? methods.data : undefined
+  const rows = useMemo<readonly TableRow[]>(() => {
+    const methodOf = (id?: string) => known?.find((method) => method.id === id)
+    return (
+      data?.rows.map((row) => {
+        const method = methodOf(row.subscription.paymentMethodId)
+        return { ...row, method: method && brief(summaryOf(method)) }
+      }) ?? []
+    )
+  }, [data, known, brief])
   const rowActions = useCallback(
     (row: SubscriptionRow) => <SubscriptionRowMenu row={row} onChoose={(intent) => setActing({ ...row, intent })} />,
     [],

@@ -12,7 +12,6 @@ import { useLinkState } from '@memberkit/foundation/links'
 import { useMessages } from '@memberkit/foundation/messages'
 import { PrintHeader, printDocument } from '@memberkit/foundation/print'
 import { type EnumerationName, labelNamespace, useLabel } from '@memberkit/parts/labels'
-import { Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { Heading } from '@memberkit/primitives/text'
 import { useRef } from 'react'
@@ -60,7 +59,7 @@ export function JournalPage({ actions, title, level = 2, ...journal }: JournalPa
   return (
     <div ref={root}>
       <PrintHeader title={name} />
-      <Stack gap="md">
+      <div className={styles.page}>
         <Heading level={level} size="md">
           {name}
         </Heading>
@@ -93,7 +92,7 @@ export function JournalPage({ actions, title, level = 2, ...journal }: JournalPa
             </>
           )}
         </JournalTimeline>
-      </Stack>
+      </div>
     </div>
   )
 

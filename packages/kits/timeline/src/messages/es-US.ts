@@ -1,15 +1,40 @@
 import { NotePriority, NoteSubjectType } from '@memberkit/contract/labels/es-US'
-import { defineMessages, type Dictionary, lazyDictionaries } from '@memberkit/foundation/messages'
+import { ContractHistoryStatus, ContractType } from '@memberkit/contract/labels/commerce/contract-histories/es-US'
+import { StateOrProvince } from '@memberkit/contract/labels/es-US'
+import { defineMessages, type Dictionary, joinMessages, lazyDictionaries } from '@memberkit/foundation/messages'
 import { labelMessages } from '@memberkit/parts/labels'
+import { contractsEsUS as contractPartTable } from '@memberkit/parts/messages/es-US'
+import { contractMessages as contractPartMessages } from '@memberkit/parts/messages/namespaces'
+import { contractsEsUS as contractTable } from './contracts/es-US.ts'
 import { journalEsUS } from './journal/es-US.ts'
-import { actionLabelNames, journalMessages, managedNames, notesMessages } from './namespaces.ts'
+import {
+  actionLabelNames,
+  contractsMessages,
+  openedContractNames,
+  journalMessages,
+  managedNames,
+  notesMessages,
+} from './namespaces.ts'
 import { notesEsUS } from './notes/es-US.ts'
 
+/** Messages of contract histories in es-US, without those of journals and notes. */
+export const contractsEsUS: readonly Dictionary[] = joinMessages(
+  [
+    defineMessages(contractsMessages, 'es-US', contractTable),
+    defineMessages(contractPartMessages, 'es-US', contractPartTable),
+  ],
+  labelMessages('es-US', { ContractHistoryStatus, ContractType, StateOrProvince }),
+  lazyDictionaries(openedContractNames, 'es-US', async () => (await import('./contracts/opened.es-US.ts')).tables),
+)
+
 /** Every message of the timeline kit in es-US; what only an intent needs is loaded then. */
-export const esUS: readonly Dictionary[] = [
-  defineMessages(journalMessages, 'es-US', journalEsUS),
-  defineMessages(notesMessages, 'es-US', notesEsUS),
-  ...labelMessages('es-US', { NotePriority, NoteSubjectType }),
-  ...lazyDictionaries(actionLabelNames, 'es-US', async () => (await import('./actions/es-US.ts')).tables),
-  ...lazyDictionaries(managedNames, 'es-US', async () => (await import('./later/es-US.ts')).tables),
-]
+export const esUS: readonly Dictionary[] = joinMessages(
+  [
+    defineMessages(journalMessages, 'es-US', journalEsUS),
+    defineMessages(notesMessages, 'es-US', notesEsUS),
+    ...labelMessages('es-US', { NotePriority, NoteSubjectType }),
+    ...lazyDictionaries(actionLabelNames, 'es-US', async () => (await import('./actions/es-US.ts')).tables),
+    ...lazyDictionaries(managedNames, 'es-US', async () => (await import('./later/es-US.ts')).tables),
+  ],
+  contractsEsUS,
+)

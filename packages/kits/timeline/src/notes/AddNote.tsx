@@ -3,11 +3,11 @@ import { permissionOf } from '@memberkit/contract'
 import { createNote, listNotes, noteJournal, type NewNote } from '@memberkit/contract/identity/notes'
 import { useMemberkit } from '@memberkit/foundation'
 import { ActionMessage, useAction, type VerifiedOutcome } from '@memberkit/foundation/action'
+import { findCreated, type KnownBefore, useDelayedCommit } from '@memberkit/foundation/delayed-commit'
 import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
 import { send } from '@memberkit/platform'
 import { keyOf } from '@memberkit/platform/query'
-import { Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
 import { useRef, useState } from 'react'
@@ -16,7 +16,6 @@ import { notesMessages } from '../messages/namespaces.ts'
 import { type NoteDraft, NoteForm } from './NoteForm.tsx'
 import * as styles from './Notes.css.ts'
 import type { Note, NoteSubject } from './received.ts'
-import { useDelayedCommit } from './useDelayedCommit.ts'
 
 export interface AddNoteProps {
   identityId: string
@@ -40,7 +39,7 @@ export function AddNote({ identityId, subject, known }: AddNoteProps) {
   const [sent, setSent] = useState<NewNote>()
   const area = useRef<HTMLTextAreaElement>(null)
   const pending = useRef<HTMLElement>(null)
-  const before = useRef<{ ids?: ReadonlySet<string>; at: number }>({ at: 0 })
+  const before = useRef<KnownBefore>({ at: 0 })
   const action = useAction(createNote, {
     entity: `${identityId} ${subject.id}`,
     permission: permissionOf(createNote),
@@ -97,7 +96,7 @@ export function AddNote({ identityId, subject, known }: AddNoteProps) {
       ) : null}
       {isOpen && sent ? (
         <Card as="article" aria-label={t('add.sending')}>
-          <Stack gap="sm">
+          <div className={styles.form}>
             <p className={styles.text}>{sent.text}</p>
             {action.isBusy ? <p className={styles.quiet}>{t('add.sending')}</p> : null}
             <ActionMessage action={action} />
@@ -115,7 +114,7 @@ export function AddNote({ identityId, subject, known }: AddNoteProps) {
                 </Button>
               </div>
             ) : null}
-          </Stack>
+          </div>
         </Card>
       ) : null}
     </div>
@@ -129,18 +128,14 @@ export function AddNote({ identityId, subject, known }: AddNoteProps) {
 
   /** A note carries no key of ours: it is the one by this author that wasn't there and says the same. */
   async function whetherMade(body: NewNote): Promise<VerifiedOutcome<Note>> {
-    const { ids, at } = before.current
     const now = await send(client, listNotes, { identityId })
     if (!now.ok) return { outcome: 'unclear' }
-    // Where the list hadn't come yet, by the time: the two clocks may differ by a response's duration.
-    const isNew = ({ id, createdAt }: Note) => (ids ? !ids.has(id) : Date.parse(createdAt) > at - 10_000)
-    const data = now.data.find(
-      (one) =>
-        isNew(one) &&
-        one.text === body.text &&
-        one.subjectId === body.subjectId &&
-        one.authorId === session?.identityId,
-    )
+    const data = findCreated<Note>(now.data, before.current, {
+      idOf: ({ id }) => id,
+      createdAt: ({ createdAt }) => createdAt,
+      isSame: ({ text, subjectId, authorId }) =>
+        text === body.text && subjectId === body.subjectId && authorId === session?.identityId,
+    })
     return data ? { outcome: 'applied', data } : { outcome: 'absent' }
   }
 }

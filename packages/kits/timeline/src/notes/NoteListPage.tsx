@@ -1,5 +1,5 @@
 'use client'
-import { restoreLostFocus, useMemberkit } from '@memberkit/foundation'
+import { useMemberkit } from '@memberkit/foundation'
 import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
 import { UnavailableHere } from '@memberkit/foundation/permission'
@@ -8,7 +8,7 @@ import { ResourceView } from '@memberkit/foundation/resource'
 import { Button } from '@memberkit/primitives/button'
 import { EmptyState } from '@memberkit/primitives/empty-state'
 import { Heading } from '@memberkit/primitives/text'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { TimelineEventTable } from '../events.ts'
 import { notesMessages } from '../messages/namespaces.ts'
 import { AddNote } from './AddNote.tsx'
@@ -52,19 +52,9 @@ function Page({ identityId, subject, isReadOnly, title, level = 2 }: NoteListPag
   const root = useRef<HTMLDivElement>(null)
   const data = resource.state === 'ready' ? resource.data : undefined
   const name = title ?? t('title')
-  const count = data?.rows.length
-  const hasActed = useRef(false)
-  const close = () => {
-    hasActed.current = true
-    setChosen(undefined)
-  }
-  useEffect(() => {
-    // A note that is gone took its menu's button with it.
-    if (hasActed.current && !chosen) restoreLostFocus(root.current)
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [count, chosen])
+  const close = () => setChosen(undefined)
   return (
-    <div ref={root} tabIndex={-1} className={styles.page}>
+    <div ref={root} className={styles.page}>
       <PrintHeader title={name} />
       <div className={styles.heading}>
         <Heading level={level} size="md">

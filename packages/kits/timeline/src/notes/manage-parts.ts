@@ -2,13 +2,13 @@
 import { lazyPart } from '@memberkit/foundation/lazy'
 import { createElement } from 'react'
 import { managedNames } from '../messages/namespaces.ts'
-import { NoteMenuPlaceholder } from './NoteMenuPlaceholder.tsx'
+import { RowMenuPlaceholder } from '../shared/RowMenuPlaceholder.tsx'
 
 const needs = [...managedNames, 'foundation.actions']
 
 export const NoteMenuPart = lazyPart(async () => (await import('./managed-parts.ts')).NoteMenu, {
   needs,
-  fallback: createElement(NoteMenuPlaceholder),
+  fallback: createElement(RowMenuPlaceholder),
 })
 
 export const NoteActionPart = lazyPart(async () => (await import('./managed-parts.ts')).NoteActionDialog, { needs })

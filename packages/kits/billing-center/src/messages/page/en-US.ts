@@ -2,6 +2,7 @@ import type { MessageTable } from '@memberkit/foundation/messages'
 
 export const pageEnUS = {
   loading: 'Loading your billing',
+  print: 'Print',
   'state.pastDue': 'A payment needs your attention',
   'state.due': 'You have a payment due',
   'state.clear': 'Nothing is due right now',

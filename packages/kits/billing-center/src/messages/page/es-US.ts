@@ -3,6 +3,7 @@ import type { pageEnUS } from './en-US.ts'
 
 export const pageEsUS: Translation<typeof pageEnUS> = {
   loading: 'Cargando su facturación',
+  print: 'Imprimir',
   'state.pastDue': 'Un pago requiere su atención',
   'state.due': 'Tiene un pago pendiente',
   'state.clear': 'No debe nada en este momento',

@@ -3,6 +3,7 @@ import type { pageEnUS } from './en-US.ts'
 
 export const pageFrCA: Translation<typeof pageEnUS> = {
   loading: 'Chargement de votre facturation',
+  print: 'Imprimer',
   'state.pastDue': 'Un paiement demande votre attention',
   'state.due': 'Vous avez un paiement à faire',
   'state.clear': 'Rien n’est dû en ce moment',

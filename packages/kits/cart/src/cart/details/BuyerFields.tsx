@@ -2,8 +2,8 @@
 import type { CartParty } from '@memberkit/contract/commerce/cart'
 import { useMessages } from '@memberkit/foundation/messages'
 import { replayMask } from '@memberkit/foundation/privacy'
-import { useMemberkit } from '@memberkit/foundation'
 import { addressMessages } from '@memberkit/parts/messages/namespaces'
+import { usePhoneCountries } from '@memberkit/parts/phone'
 import { Grid, Stack } from '@memberkit/primitives/box'
 import { FieldSet } from '@memberkit/primitives/field'
 import { FormField } from '@memberkit/primitives/form'
@@ -159,15 +159,7 @@ interface PhoneProps extends Pick<BuyerFieldsProps, 'country'> {
 
 function Phone({ buyer, country, change }: PhoneProps) {
   const t = useMessages(laterMessages)
-  const { locale } = useMemberkit()
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
-  const [first, second] = country === 'CA' ? (['CA', 'US'] as const) : (['US', 'CA'] as const)
-  const countryFor = (code: 'US' | 'CA') => ({
-    code,
-    name: names.of(code) ?? code,
-    callingCode: '1',
-    format: '(###) ###-####',
-  })
+  const countries = usePhoneCountries(country)
   const types: readonly string[] = phoneTypes
   const known = types.includes(buyer.phoneType) ? phoneTypes : ([...phoneTypes, buyer.phoneType] as const)
   return (
@@ -177,7 +169,7 @@ function Phone({ buyer, country, change }: PhoneProps) {
           <PhoneField
             {...field}
             label={t('details.phone')}
-            countries={[countryFor(first), countryFor(second)]}
+            countries={countries}
             countryLabel={t('details.phoneCountry')}
             invalidError={t('error.phone')}
             isRequired

@@ -9,7 +9,7 @@ import {
   SubscriptionStatus,
 } from '@memberkit/contract/labels/en-CA'
 import { AccountIdentifierType } from '@memberkit/contract/labels/identity/profiles/en-CA'
-import { personEnCA } from '@memberkit/parts/messages/en-CA'
+import { contractsEnCA, personEnCA } from '@memberkit/parts/messages/en-CA'
 import { detailEnCA } from '../detail/en-CA.ts'
 import { manageEnCA } from '../manage/en-CA.ts'
 
@@ -17,6 +17,7 @@ import { manageEnCA } from '../manage/en-CA.ts'
 export const tables = {
   'entitlements.detail': detailEnCA,
   'entitlements.manage': manageEnCA,
+  'parts.contracts': contractsEnCA,
   'parts.person': personEnCA,
   'labels.AccountIdentifierType': AccountIdentifierType,
   'labels.CoBrandPartner': CoBrandPartner,

@@ -9,7 +9,7 @@ import {
   SubscriptionStatus,
 } from '@memberkit/contract/labels/en-US'
 import { AccountIdentifierType } from '@memberkit/contract/labels/identity/profiles/en-US'
-import { personEnUS } from '@memberkit/parts/messages/en-US'
+import { contractsEnUS, personEnUS } from '@memberkit/parts/messages/en-US'
 import { detailEnUS } from '../detail/en-US.ts'
 import { manageEnUS } from '../manage/en-US.ts'
 
@@ -17,6 +17,7 @@ import { manageEnUS } from '../manage/en-US.ts'
 export const tables = {
   'entitlements.detail': detailEnUS,
   'entitlements.manage': manageEnUS,
+  'parts.contracts': contractsEnUS,
   'parts.person': personEnUS,
   'labels.AccountIdentifierType': AccountIdentifierType,
   'labels.CoBrandPartner': CoBrandPartner,

@@ -9,7 +9,7 @@ import {
   SubscriptionStatus,
 } from '@memberkit/contract/labels/es-US'
 import { AccountIdentifierType } from '@memberkit/contract/labels/identity/profiles/es-US'
-import { personEsUS } from '@memberkit/parts/messages/es-US'
+import { contractsEsUS, personEsUS } from '@memberkit/parts/messages/es-US'
 import { detailEsUS } from '../detail/es-US.ts'
 import { manageEsUS } from '../manage/es-US.ts'
 
@@ -17,6 +17,7 @@ import { manageEsUS } from '../manage/es-US.ts'
 export const tables = {
   'entitlements.detail': detailEsUS,
   'entitlements.manage': manageEsUS,
+  'parts.contracts': contractsEsUS,
   'parts.person': personEsUS,
   'labels.AccountIdentifierType': AccountIdentifierType,
   'labels.CoBrandPartner': CoBrandPartner,

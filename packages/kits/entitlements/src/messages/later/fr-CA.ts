@@ -9,7 +9,7 @@ import {
   SubscriptionStatus,
 } from '@memberkit/contract/labels/fr-CA'
 import { AccountIdentifierType } from '@memberkit/contract/labels/identity/profiles/fr-CA'
-import { personFrCA } from '@memberkit/parts/messages/fr-CA'
+import { contractsFrCA, personFrCA } from '@memberkit/parts/messages/fr-CA'
 import { detailFrCA } from '../detail/fr-CA.ts'
 import { manageFrCA } from '../manage/fr-CA.ts'
 
@@ -17,6 +17,7 @@ import { manageFrCA } from '../manage/fr-CA.ts'
 export const tables = {
   'entitlements.detail': detailFrCA,
   'entitlements.manage': manageFrCA,
+  'parts.contracts': contractsFrCA,
   'parts.person': personFrCA,
   'labels.AccountIdentifierType': AccountIdentifierType,
   'labels.CoBrandPartner': CoBrandPartner,

@@ -7,6 +7,7 @@ import { addressLine, type PostalAddress } from '@memberkit/parts/address'
 import { useLabel } from '@memberkit/parts/labels'
 import { formatExpiry, summaryOf, useMethodDescription } from '@memberkit/parts/payment-method'
 import { Dialog } from '@memberkit/primitives/dialog'
+import { Facts } from '@memberkit/primitives/facts'
 import { addMethodMessages, manageMethodMessages } from '../../messages/namespaces.ts'
 import type { PaymentMethod } from '../received.ts'
 
@@ -59,6 +60,6 @@ export function MethodHistory({ method, onClose }: MethodHistoryProps) {
     if (field === 'billingAddress') return addressLine(value as PostalAddress, locale)
     const { lastFour, expiresOn } = value as { lastFour?: unknown; expiresOn?: unknown }
     const month = typeof expiresOn === 'string' ? formatExpiry(expiresOn, locale) : ''
-    return [typeof lastFour === 'string' ? `•••• ${lastFour}` : '', month].filter(Boolean).join(' · ')
+    return <Facts items={[typeof lastFour === 'string' && `•••• ${lastFour}`, month]} />
   }
 }

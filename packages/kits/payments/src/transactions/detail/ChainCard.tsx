@@ -10,6 +10,7 @@ import { Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
 import { DateText } from '@memberkit/primitives/date-text'
+import { Facts } from '@memberkit/primitives/facts'
 import { CheckIcon } from '@memberkit/primitives/icons'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { Text } from '@memberkit/primitives/text'
@@ -74,7 +75,7 @@ export function ChainCard({ detail, onOpen }: ChainCardProps) {
         icon={one.status === 'APPROVED' ? CheckIcon : statusIcon(one.status)}
         title={say(one)}
         time={<DateText instant={one.at} />}
-        actor={isThis && !isAlone ? `${label} · ${t('chain.this')}` : label}
+        actor={<Facts items={[label, isThis && !isAlone && t('chain.this')]} />}
       >
         {!isThis && onOpen ? (
           <ScreenOnly>

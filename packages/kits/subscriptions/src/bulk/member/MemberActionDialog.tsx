@@ -13,15 +13,14 @@ import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
 import { Dialog } from '@memberkit/primitives/dialog'
 import { FormField } from '@memberkit/primitives/form'
-import { Select } from '@memberkit/primitives/select'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { SubscriptionsEventTable } from '../../events.ts'
 import { bulkMessages } from '../../messages/namespaces.ts'
 import { statusLooks } from '../../shared/looks.ts'
 import * as styles from '../bulk.css.ts'
-import { isGroupReason } from '../group-reasons.ts'
+import { isGroupReason } from '../../shared/group-reasons.ts'
 import type { GroupMember } from '../members.ts'
-import { useReasons } from '../useReasons.ts'
+import { ReasonSelect } from '../ReasonSelect.tsx'
 import { keeps, type MemberAction, memberActionsOf } from './member-actions.rules.ts'
 import { useMemberAction } from './useMemberAction.ts'
 
@@ -40,7 +39,6 @@ export function MemberActionDialog(props: MemberActionDialogProps) {
   const t = useMessages(bulkMessages)
   const { isDenied } = useMemberkit()
   const emit = useEmit<SubscriptionsEventTable>()
-  const reasons = useReasons()
   const notice = useClosingNotice()
   const looks = useLooks(statusLooks)
   /** The row as it is now, where somebody else has changed it since. */
@@ -125,17 +123,7 @@ export function MemberActionDialog(props: MemberActionDialogProps) {
           ) : null}
           {isKeeping ? null : (
             <FormField name="reason" messages={{ valueMissing: t('reason.missing') }}>
-              {(field) => (
-                <Select
-                  {...field}
-                  label={t('reason')}
-                  placeholder={t('reason.choose')}
-                  options={Object.entries(reasons).map(([value, label]) => ({ value, label }))}
-                  value={reason}
-                  onChange={setReason}
-                  isRequired
-                />
-              )}
+              {(field) => <ReasonSelect {...field} value={reason} onChange={setReason} />}
             </FormField>
           )}
           {reason === 'DECEASED' ? (

@@ -4,6 +4,7 @@ import * as calls from '@memberkit/contract/commerce/subscriptions'
 import { type Action, useAction } from '@memberkit/foundation/action'
 import type { Subscription } from '../../shared/received.ts'
 import type { GroupMember } from '../members.ts'
+import { settleByRoster } from '../settle-by-roster.ts'
 import { isDone, keeps, type MemberAction } from './member-actions.rules.ts'
 
 const ending = { pendingCancel: calls.pendingCancelGroupSubscription, cancel: calls.cancelGroupSubscription }
@@ -32,14 +33,7 @@ export function useMemberAction({ groupId, member, name, readMembers, onDone }: 
     version,
     permission: permissionOf(operation),
     onDone,
-    // Administrators can't read a subscription, only a roster, which the platform may keep for a while: what it doesn't
-    // show yet may only be late, unless a version guards the next attempt.
-    verifyOutcome: async () => {
-      const members = await readMembers().catch(() => undefined)
-      const now = members?.find((one) => one.subscriptionId === subscriptionId)
-      if (now && isDone[name](now)) return { outcome: 'applied', data: subscriptionOf(now) }
-      return now?.version === undefined ? { outcome: 'unclear' } : { outcome: 'absent', version: now.version }
-    },
+    verifyOutcome: () => settleByRoster(readMembers, subscriptionId, isDone[name]),
   })
   const address = { groupId, identityId, subscriptionId }
   return {
@@ -49,12 +43,3 @@ export function useMemberAction({ groupId, member, name, readMembers, onDone }: 
       void action.run(keeps(name) || !reason ? address : { ...address, body: { reason } }),
   }
 }
-
-/** What the roster knows of a subscription. */
-const subscriptionOf = ({ subscriptionId, status, cancelOn, version }: GroupMember) =>
-  ({
-    id: subscriptionId,
-    status,
-    version,
-    ...(cancelOn !== undefined && { scheduledCancellation: { cancelOn } }),
-  }) as calls.Subscription

@@ -3,6 +3,7 @@ import type { MessageTable } from '@memberkit/foundation/messages'
 export const manageEnUS = {
   'action.edit': 'Edit',
   'action.updatePriority': 'Change priority',
+  'action.updatePriority.hint': 'With the focus on the menu’s button: 1 low, 2 medium, 3 high',
   'action.changeOwner': 'Move to another person',
   'action.delete': 'Delete',
   'action.history': 'History',

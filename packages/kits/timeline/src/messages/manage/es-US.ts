@@ -4,6 +4,7 @@ import type { manageEnUS } from './en-US.ts'
 export const manageEsUS: Translation<typeof manageEnUS> = {
   'action.edit': 'Editar',
   'action.updatePriority': 'Cambiar prioridad',
+  'action.updatePriority.hint': 'Con el botón del menú enfocado: 1 baja, 2 media, 3 alta',
   'action.changeOwner': 'Mover a otra persona',
   'action.delete': 'Eliminar',
   'action.history': 'Historial',

@@ -4,6 +4,7 @@ import type { manageEnUS } from './en-US.ts'
 export const manageFrCA: Translation<typeof manageEnUS> = {
   'action.edit': 'Modifier',
   'action.updatePriority': 'Changer la priorité',
+  'action.updatePriority.hint': 'Lorsque le bouton du menu est sélectionné\u00a0: 1 faible, 2 moyenne, 3 élevée',
   'action.changeOwner': 'Déplacer vers une autre personne',
   'action.delete': 'Supprimer',
   'action.history': 'Historique',

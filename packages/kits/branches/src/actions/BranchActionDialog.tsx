@@ -1,0 +1,52 @@
+'use client'
+import { actionDialog } from '@memberkit/foundation/entity-actions/dialog'
+import { useEmit } from '@memberkit/foundation/events'
+import type { ReactNode } from 'react'
+import type { BranchesEventTable } from '../events.ts'
+import { actionMessages } from '../messages/namespaces.ts'
+import type { AllowedAction, BranchActionName, Transitions } from '../shared/branch-actions.ts'
+import type { Branch } from '../shared/received.ts'
+import { branchCalls } from './branch-calls.ts'
+import { BranchChanged, isChanged } from './BranchChanged.tsx'
+import { ReplacementContext } from './replacement.ts'
+import { ActivateForm, DeactivateForm, DeleteForm } from './status-forms.tsx'
+
+const Dialog = actionDialog(branchCalls, {
+  messages: actionMessages,
+  values: ({ name, id }) => ({ branch: name || id }),
+  forms: { activate: ActivateForm, deactivate: DeactivateForm, delete: DeleteForm },
+  isChanged,
+  Changed: BranchChanged,
+})
+
+export interface BranchActionDialogProps {
+  /** As the page shows it; read again when the dialog opens. */
+  branch: Branch
+  actions: readonly AllowedAction[]
+  intent: BranchActionName
+  transitions?: Transitions
+  /** The host's way to name the branch that takes over. */
+  replacement?: (branch: Branch) => ReactNode
+  onDone?: (name: BranchActionName) => void
+  onClose: () => void
+}
+
+/** The dialog of an action on a branch, with its consequence. */
+export function BranchActionDialog({ branch, actions, replacement, onDone, ...rest }: BranchActionDialogProps) {
+  const emit = useEmit<BranchesEventTable>()
+  return (
+    <ReplacementContext.Provider value={replacement}>
+      <Dialog
+        {...rest}
+        address={{ branchId: branch.id }}
+        entity={branch}
+        allowed={actions}
+        onIntent={() => {}}
+        onDone={(action, { id, status }) => {
+          emit('branches.branch.changed', { branchId: id, action, status })
+          onDone?.(action)
+        }}
+      />
+    </ReplacementContext.Provider>
+  )
+}

@@ -1,0 +1,3 @@
+// One file: who opens the menu soon opens a dialog.
+export { BranchActionDialog } from './BranchActionDialog.tsx'
+export { BranchMenu, BranchRowMenu } from './BranchMenu.tsx'

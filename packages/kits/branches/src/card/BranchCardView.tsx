@@ -1,0 +1,110 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { useMessages } from '@memberkit/foundation/messages'
+import { AddressText } from '@memberkit/parts/address'
+import { useLabel } from '@memberkit/parts/labels'
+import { Disclosure } from '@memberkit/primitives/disclosure'
+import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
+import { Image } from '@memberkit/primitives/image'
+import { Link, safeHref } from '@memberkit/primitives/link'
+import { Heading, type HeadingProps, Text } from '@memberkit/primitives/text'
+import type { ReactNode } from 'react'
+import { HoursList } from '../hours/HoursList.tsx'
+import { OpenNow } from '../hours/OpenNow.tsx'
+import { cardMessages } from '../messages/namespaces.ts'
+import { type AreaOfLaw, areaName } from '../shared/areas-of-law.ts'
+import { formatPhone } from '../shared/format-phone.ts'
+import { publicEmailOf, publicPhonesOf } from '../shared/public.rules.ts'
+import type { Branch } from '../shared/received.ts'
+import * as styles from './BranchCard.css.ts'
+
+export interface BranchCardViewProps {
+  branch: Branch
+  areasOfLaw?: readonly AreaOfLaw[]
+  /** Languages of its lawyers, as the platform names them. */
+  languages?: readonly string[]
+  /** @default 3 */
+  level?: HeadingProps['level']
+  /** At the end of the card, such as a link to the lawyers. */
+  footer?: ReactNode
+}
+
+/** What members see of a branch: when it is open, how to reach it, and what it does. Never what is internal. */
+export function BranchCardView({ branch, areasOfLaw = [], languages = [], level = 3, footer }: BranchCardViewProps) {
+  const t = useMessages(cardMessages)
+  const { locale } = useMemberkit()
+  const type = useLabel('BranchPhoneType')
+  const phones = publicPhonesOf(branch)
+  const email = publicEmailOf(branch)
+  const { address, aboutUsText, profilePictureUrl } = branch
+  const website = safeHref(branch.websiteUrl)
+  const video = safeHref(branch.welcomeVideoUrl)
+  const areas = (branch.areasOfLaw ?? []).map((code) => areaName(areasOfLaw, code))
+  return (
+    <article className={styles.card} aria-label={branch.name}>
+      {profilePictureUrl && safeHref(profilePictureUrl) ? (
+        <div className={styles.picture}>
+          <Image src={profilePictureUrl} alt={t('picture', { name: branch.name })} ratio="16:9" isRounded />
+        </div>
+      ) : null}
+      <Heading level={level} size="md">
+        {branch.name || t('unnamed')}
+      </Heading>
+      <OpenNow branch={branch} />
+      {aboutUsText ? (
+        <Text as="p" hasMeasure>
+          {aboutUsText}
+        </Text>
+      ) : null}
+      <KeyValue>
+        {phones.map((one, index) => (
+          <KeyValueItem key={index} label={type(one.type)}>
+            {one.type === 'FAX' ? (
+              formatPhone(one, t)
+            ) : (
+              <Link href={`tel:${one.number}${one.extension ? `;ext=${one.extension}` : ''}`}>
+                {formatPhone(one, t)}
+              </Link>
+            )}
+          </KeyValueItem>
+        ))}
+        {email ? (
+          <KeyValueItem label={t('email')}>
+            <Link href={`mailto:${email}`}>{email}</Link>
+          </KeyValueItem>
+        ) : null}
+        {address ? (
+          <KeyValueItem label={t('address')}>
+            <AddressText address={{ ...address, administrativeArea: address.state }} />
+          </KeyValueItem>
+        ) : null}
+        {areas.length > 0 ? (
+          <KeyValueItem label={t('areas')}>
+            {areas.toSorted((a, b) => a.localeCompare(b, locale)).join(', ')}
+          </KeyValueItem>
+        ) : null}
+        {languages.length > 0 ? <KeyValueItem label={t('languages')}>{languages.join(', ')}</KeyValueItem> : null}
+        {website || video ? (
+          <KeyValueItem label={t('web')}>
+            <span className={styles.links}>
+              {website ? (
+                <Link href={website} externalLabel={t('opens')}>
+                  {t('website')}
+                </Link>
+              ) : null}
+              {video ? (
+                <Link href={video} externalLabel={t('opens')}>
+                  {t('video')}
+                </Link>
+              ) : null}
+            </span>
+          </KeyValueItem>
+        ) : null}
+      </KeyValue>
+      <Disclosure title={t('hours')}>
+        <HoursList hours={branch.businessHours} />
+      </Disclosure>
+      {footer}
+    </article>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+import { useMessages } from '@memberkit/foundation/messages'
+import { Card } from '@memberkit/primitives/card'
+import { Button } from '@memberkit/primitives/button'
+import { CheckCircleIcon, NeutralIcon } from '@memberkit/primitives/icons'
+import { Text } from '@memberkit/primitives/text'
+import { VisuallyHidden } from '@memberkit/primitives/visually-hidden'
+import { editorMessages } from '../messages/namespaces.ts'
+import * as styles from './Editor.css.ts'
+import type { SectionName } from './section-names.ts'
+import type { BranchEditorData } from './useBranchEditor.ts'
+
+export interface ActivationChecklistProps {
+  editor: Pick<BranchEditorData, 'branch' | 'checklist'>
+  onGo: (section: SectionName) => void
+}
+
+/** What a branch needs before it is activated, each with the way to its field. By what is entered, saved or not. */
+export function ActivationChecklist({ editor: { branch, checklist }, onGo }: ActivationChecklistProps) {
+  const t = useMessages(editorMessages)
+  const done = checklist.filter(({ isDone }) => isDone).length
+  return (
+    <Card title={t(branch.status === 'CREATED' ? 'checklist.title' : 'checklist.missing')} level={3}>
+      <Text as="p" size="sm" tone="muted" isTabular>
+        {t('checklist.done', { done, total: checklist.length })}
+      </Text>
+      <ul className={styles.needs}>
+        {checklist.map(({ name, section, isDone }) => (
+          <li key={name} className={styles.need} data-done={isDone ? '' : undefined}>
+            {isDone ? <CheckCircleIcon /> : <NeutralIcon />}
+            <VisuallyHidden>{t(isDone ? 'checklist.isDone' : 'checklist.isOpen')}</VisuallyHidden>
+            {isDone ? (
+              <span className={styles.done}>{t(`need.${name}`)}</span>
+            ) : (
+              <Button size="small" tone="quiet" onPress={() => onGo(section)}>
+                {t(`need.${name}`)}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

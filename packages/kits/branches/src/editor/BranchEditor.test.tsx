@@ -1,0 +1,163 @@
+import * as calls from '@memberkit/contract/partners/branches'
+import { enter, press } from '@memberkit/testing/press'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import {
+  branchOf,
+  button,
+  dialog,
+  field,
+  openEditor,
+  region,
+  reported,
+  save,
+  sent,
+  text,
+} from '../testing/open-kit.tsx'
+
+const ready = () => expect.element(field('Website')).toBeVisible()
+
+test('one Save sends each changed section in order, each on the version that the previous call returned', async () => {
+  const { platform, events } = await openEditor({ scenario: 'branches/complete' })
+  await ready()
+  await enter(field('Website'), 'https://example.com/new')
+  await enter(field('Name'), 'Example & Sample, Dayton')
+  await press(region('Servicing areas').getByRole('button', { name: 'Remove Kentucky' }))
+  await save()
+  await expect.poll(reported).toContain('All changes saved')
+  expect(sent(platform)).toEqual(['updateName 5 200', 'updateWebsiteUrl 6 200', 'removeServicingArea 7 200'])
+  expect(events.filter(({ type }) => type === 'branches.branch.saved')).toMatchObject([
+    { data: { branchId: 'branch-1', status: 'ACTIVATED' } },
+  ])
+})
+
+test('4 of 5 are saved, the reason stands at the field, and a retry sends only the failed one', async () => {
+  const { platform } = await openEditor({ scenario: 'branches/partial-save' })
+  await ready()
+  await enter(field('Name'), 'Example & Sample, Dayton')
+  await enter(
+    region('Phone numbers')
+      .getByLabelText(/^Extension/)
+      .first(),
+    '9',
+  )
+  await enter(region('Email addresses').getByLabelText('Address').first(), 'office@example.com')
+  await enter(field('Website'), 'https://example.com/new')
+  await press(region('Servicing areas').getByRole('button', { name: 'Remove Kentucky' }))
+  await save()
+  await expect.poll(reported).toContain('4 of 5 saved')
+  await expect.poll(reported).toContain('Email addresses:')
+  await expect
+    .element(region('Email addresses').getByLabelText('Address').first())
+    .toHaveAccessibleDescription(/This address is blocked\./)
+  await press(button('Save the rest'))
+  await expect.poll(reported).toContain('All changes saved')
+  expect(sent(platform).map((one) => one.split(' ')[0])).toEqual([
+    'updateName',
+    'updatePhones',
+    'updateEmail',
+    'updateWebsiteUrl',
+    'removeServicingArea',
+    'updateEmail',
+  ])
+})
+
+test('a conflict in one section asks which value to keep, and nothing of it is lost', async () => {
+  const { platform } = await openEditor({ scenario: 'branches/conflict' })
+  await ready()
+  await enter(field('Website'), 'https://example.com/mine')
+  await save()
+  await expect.element(page.getByText('https://example.com/sample-llp').first()).toBeVisible()
+  await press(page.getByRole('radio', { name: /Keep yours/ }))
+  await press(button('Save this version'))
+  await expect.poll(reported).toContain('All changes saved')
+  expect(branchOf(platform).websiteUrl).toBe('https://example.com/mine')
+})
+
+test('Ctrl+S reviews, and saves on the second press; the browser’s own saving never opens', async () => {
+  const { platform } = await openEditor({ scenario: 'branches/complete' })
+  await ready()
+  await enter(field('Website'), 'https://example.com/new')
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await expect.element(page.getByRole('dialog', { name: 'Review your changes' })).toBeVisible()
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await expect.poll(reported).toContain('All changes saved')
+  expect(sent(platform)).toEqual(['updateWebsiteUrl 5 200'])
+})
+
+test('a review waits until every field is valid, and focus goes to the first that isn’t', async () => {
+  const { platform } = await openEditor({ scenario: 'branches/complete' })
+  await ready()
+  await enter(field('Website'), 'http://example.com')
+  await enter(field('Name'), ' ')
+  await press(button('Review and save'))
+  await expect.element(field('Name')).toHaveFocus()
+  await expect.element(field('Name')).toHaveAccessibleDescription(/Enter the name of the branch/)
+  await expect.element(field('Website')).toHaveAccessibleDescription(/begins with https/)
+  expect(dialog.query()).toBeNull()
+  expect(sent(platform)).toEqual([])
+})
+
+test('a lawyer without the role ADMIN reads everything, and is told whom to ask', async () => {
+  const { platform } = await openEditor({ scenario: 'branches/read-only-lawyer' })
+  await ready()
+  await expect.element(text('Ask an administrator: Lou Lawyerexample.')).toBeVisible()
+  await expect.element(page.getByText('Lou Lawyerexample', { exact: true }).first()).toBeVisible()
+  const editable = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].filter(
+    (one) => !one.readOnly && one !== field('Language').query(),
+  )
+  expect(editable.map((one) => one.outerHTML)).toEqual([])
+  expect(page.getByRole('button', { name: /^Remove/ }).query()).toBeNull()
+  expect(sent(platform)).toEqual([])
+})
+
+test('partners see what only staff change, with the reason', async () => {
+  await openEditor({ scenario: 'branches/complete' })
+  await ready()
+  for (const name of ['Network', 'Types', 'External ID', 'Case ID prefix', 'Year founded', 'Year joined']) {
+    await expect.element(field(name)).toHaveAttribute('readonly')
+    await expect.element(field(name)).toHaveAccessibleDescription('Only staff can change this.')
+  }
+})
+
+test('what members see follows the form, without internal phones and addresses', async () => {
+  await openEditor({ scenario: 'branches/complete' })
+  await ready()
+  await enter(field('Name'), 'Example & Sample, Dayton')
+  const card = page.getByRole('article', { name: 'Example & Sample, Dayton' })
+  await expect.element(card).toBeVisible()
+  await expect.element(card.getByText('(202) 555-0110')).toBeVisible()
+  for (const internal of ['555-0113', '555-0114', 'management.ohio'])
+    expect(card.element().textContent).not.toContain(internal)
+})
+
+test('unsaved changes come back after the page was closed, without phones, addresses and people', async () => {
+  localStorage.clear()
+  const first = await openEditor({ scenario: 'branches/complete' })
+  await ready()
+  await enter(field('Website'), 'https://example.com/new')
+  await enter(region('Email addresses').getByLabelText('Address').first(), 'private@example.com')
+  await expect.poll(() => JSON.stringify(localStorage)).toContain('https://example.com/new')
+  expect(JSON.stringify(localStorage)).not.toContain('private@example.com')
+  await first.screen.unmount()
+  await openEditor({ scenario: 'branches/complete' })
+  await press(button('Restore changes'))
+  await expect.element(field('Website')).toHaveValue('https://example.com/new')
+  await press(button('Discard changes'))
+  await press(page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }))
+  await expect.poll(() => localStorage.length).toBe(0)
+})
+
+test('an address leads to a section', async () => {
+  await openEditor({ scenario: 'branches/complete', address: '/?section=web' })
+  await expect.element(field('Website')).toHaveFocus()
+})
+
+test.each(['branches/member', 'branches/group-realm'] as const)(
+  '%s: the editor is not here, and nothing is requested',
+  async (scenario) => {
+    const { platform } = await openEditor({ scenario })
+    await expect.element(page.getByRole('heading')).toBeVisible()
+    expect(platform.calls.of(calls.getBranch)).toEqual([])
+  },
+)

@@ -1,0 +1,121 @@
+'use client'
+import { getBranch } from '@memberkit/contract/partners/branches'
+import { useMemberkit } from '@memberkit/foundation'
+import { DetailPage, useBackLink } from '@memberkit/foundation/detail'
+import { useEmit } from '@memberkit/foundation/events'
+import { useLinkState } from '@memberkit/foundation/links'
+import { useMessages } from '@memberkit/foundation/messages'
+import { UnavailableHere } from '@memberkit/foundation/permission'
+import { useLastReady, useResource } from '@memberkit/foundation/resource'
+import { useRef, useState } from 'react'
+import { BranchActionPart } from '../actions/action-parts.ts'
+import type { BranchesEventTable } from '../events.ts'
+import { editorMessages } from '../messages/namespaces.ts'
+import { type BranchActionName } from '../shared/branch-actions.ts'
+import type { Branch } from '../shared/received.ts'
+import { BranchEditorView } from './BranchEditorView.tsx'
+import type { SectionName } from './section-names.ts'
+import { branchLink } from './branch-link.ts'
+import { EditorHeader } from './EditorHeader.tsx'
+import { EditorSkeleton } from './EditorSkeleton.tsx'
+import type { EditorSlots } from './EditorSections.tsx'
+import { type BranchEditorOptions, useBranchEditor } from './useBranchEditor.ts'
+
+export interface BranchEditorPageProps extends BranchEditorOptions {
+  branchId: string
+  /** Leads to the list; without it, and without `returnTo` in the address, there is no way back. */
+  onBack?: () => void
+  /** Which sections to show, such as the hours on a page of their own. @default all */
+  sections?: readonly SectionName[]
+  slots?: EditorSlots
+}
+
+/** The editor of a branch in every state from its first request. */
+export function BranchEditorPage(props: BranchEditorPageProps) {
+  const { realm } = useMemberkit()
+  // Members have a card, and group administrators no such calls: nothing is requested.
+  return realm === 'Partner' || realm === 'Internal' ? <Page {...props} /> : <UnavailableHere />
+}
+
+function Page({ branchId, onBack, sections, slots = {}, ...options }: BranchEditorPageProps) {
+  const t = useMessages(editorMessages)
+  const emit = useEmit<BranchesEventTable>()
+  const root = useRef<HTMLDivElement>(null)
+  const [{ returnTo }] = useLinkState(branchLink)
+  const resource = useResource(getBranch, { branchId })
+  // What is typed goes on also when the branch can't be read again.
+  const last = useLastReady(resource)
+  const backLink = useBackLink({
+    onBack,
+    returnTo,
+    onReturn: () => emit('branches.flow.ended', { flow: 'edit', branchId }),
+    label: t('back'),
+    returnLabel: t('backOut'),
+  })
+  return (
+    <DetailPage
+      root={root}
+      resource={last}
+      noun={t('noun')}
+      skeleton={<EditorSkeleton label={t('loading')} />}
+      backLink={backLink}
+    >
+      {(branch) => (
+        <>
+          {slots.before}
+          <Loaded
+            key={branch.id}
+            branch={branch}
+            sections={sections}
+            slots={slots}
+            options={options}
+            onLeave={backLink?.leave}
+          />
+          {slots.after}
+        </>
+      )}
+    </DetailPage>
+  )
+}
+
+interface LoadedProps {
+  branch: Branch
+  sections: readonly SectionName[] | undefined
+  slots: EditorSlots
+  options: BranchEditorOptions
+  onLeave: (() => void) | undefined
+}
+
+function Loaded({ branch, sections, slots, options, onLeave }: LoadedProps) {
+  const emit = useEmit<BranchesEventTable>()
+  const [intent, setIntent] = useState<BranchActionName>()
+  const editor = useBranchEditor(branch, {
+    ...options,
+    onSaved(saved) {
+      emit('branches.branch.saved', { branchId: saved.id, status: saved.status })
+      options.onSaved?.(saved)
+    },
+  })
+  return (
+    <>
+      <BranchEditorView
+        editor={editor}
+        videoHosts={options.videoHosts}
+        slots={slots}
+        sections={sections}
+        header={<EditorHeader editor={editor} onAction={setIntent} />}
+      />
+      {intent ? (
+        <BranchActionPart
+          branch={branch}
+          actions={editor.actions}
+          intent={intent}
+          transitions={options.transitions}
+          replacement={slots.replacement}
+          onDone={(name) => (name === 'delete' ? onLeave?.() : undefined)}
+          onClose={() => setIntent(undefined)}
+        />
+      ) : null}
+    </>
+  )
+}

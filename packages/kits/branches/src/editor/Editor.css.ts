@@ -1,0 +1,183 @@
+import { container } from '@memberkit/tokens'
+import { vars } from '@memberkit/tokens/contract'
+import { layers } from '@memberkit/tokens/layers'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
+
+type Rule = NonNullable<StyleRule['@layer']>[string]
+const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
+const narrow = `(inline-size < ${container.narrow}px)`
+const wide = `(inline-size >= ${container.wide}px)`
+const stack: Rule = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 }
+
+export const page = kit({ ...stack, gap: vars.space.lg })
+
+/** The form, and beside it what members see. */
+export const columns = kit({
+  ...stack,
+  '@media': { print: { display: 'none' } },
+  gap: vars.space.lg,
+  alignItems: 'start',
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+})
+
+/** What members see, below the language it is in. */
+export const preview = kit({ ...stack, gap: vars.space.sm })
+
+export const tools = kit({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs })
+
+/** A section on paper. */
+export const printed = kit({ ...stack, gap: vars.space.xs })
+
+export const sections = kit({ ...stack, gap: vars.space.md, '@container': { [narrow]: { gap: vars.space.xs } } })
+
+/** Stays beside the section that is being edited. */
+export const side = kit({
+  ...stack,
+  gap: vars.space.md,
+  '@container': { [wide]: { position: 'sticky', insetBlockStart: vars.space.md } },
+})
+
+export const card = kit({
+  boxSizing: 'border-box',
+  minInlineSize: 0,
+  padding: vars.card.padding,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  background: vars.color.surface,
+  '@container': { [narrow]: { position: 'relative', padding: vars.space.sm } },
+})
+
+/** Folds a section on a phone; on a desk all are open, and there is no such button. */
+export const toggle = kit({
+  display: 'none',
+  marginInlineStart: 'auto',
+  '@container': { [narrow]: { display: 'block' } },
+})
+// The whole line of the heading is there to be pressed.
+globalStyle(`${toggle} > button::after`, {
+  '@layer': { [layers.kits]: { content: '""', position: 'absolute', insetInline: 0, insetBlock: 0 } },
+})
+globalStyle(`${card}:has([aria-expanded="true"]) ${toggle} > button::after`, {
+  '@layer': { [layers.kits]: { insetBlock: '0 auto', blockSize: `calc(48 * ${vars.unit})` } },
+})
+
+export const content = kit({
+  ...stack,
+  gap: vars.space.md,
+  paddingBlockStart: vars.space.xs,
+  '@container': { [narrow]: { selectors: { '&[data-folded]': { display: 'none' } } } },
+})
+
+/** Fields side by side where there is room. */
+export const fields = kit({
+  ...stack,
+  gap: vars.space.md,
+  alignItems: 'start',
+  '@container': { [`(inline-size >= ${container.narrow}px)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
+/** A kind and a value, as in a row of phones. */
+export const row = kit({
+  display: 'grid',
+  gap: vars.space.sm,
+  alignItems: 'start',
+  minInlineSize: 0,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': {
+    [`(inline-size >= ${container.narrow}px)`]: { gridTemplateColumns: 'minmax(9rem, 2fr) minmax(0, 3fr)' },
+  },
+})
+
+export const full = kit({ gridColumn: '1 / -1' })
+
+export const list = kit({ ...stack, gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' })
+
+export const item = kit({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minInlineSize: 0,
+  paddingBlock: vars.space.xxs,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+})
+
+export const itemText = kit({ display: 'grid', flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' })
+
+export const chips = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+
+export const chip = kit({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  minBlockSize: `calc(28 * ${vars.unit})`,
+  maxInlineSize: '100%',
+  boxSizing: 'border-box',
+  paddingInline: vars.space.sm,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.md,
+  fontSize: vars.text.sm,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-removable]': { paddingInlineEnd: 0 },
+    '&[data-marked]': { borderColor: vars.color.caution },
+  },
+})
+
+export const quiet = kit({ margin: 0, fontSize: vars.text.sm, color: vars.color.textMuted, overflowWrap: 'anywhere' })
+
+export const roles = kit({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
+  gap: `${vars.space.xs} ${vars.space.md}`,
+})
+
+export const person = kit({
+  ...stack,
+  gap: vars.space.xs,
+  margin: 0,
+  paddingInline: 0,
+  paddingBlock: `0 ${vars.space.md}`,
+  border: 0,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+})
+
+export const personHead = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+})
+
+export const end = kit({ marginInlineStart: 'auto' })
+
+export const groups = kit({ ...stack, gap: vars.space.md })
+/** Children of an area stand under it. */
+export const children = kit({ paddingInlineStart: vars.space.lg })
+
+export const picture = kit({ inlineSize: 'min(12rem, 100%)' })
+
+export const done = kit({ color: vars.color.textMuted })
+
+/** What is missing, and in line with what is there, the way to it. */
+export const needs = kit({ ...stack, gap: vars.space.xxs, margin: 0, padding: 0, listStyle: 'none' })
+export const need = kit({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.control.heightSmall,
+  minInlineSize: 0,
+})
+globalStyle(`${need} > button`, {
+  '@layer': { [layers.kits]: { marginInlineStart: `calc(-1 * ${vars.space.sm})` } },
+})
+globalStyle(`${need} > svg`, { '@layer': { [layers.kits]: { flex: 'none', color: vars.color.textMuted } } })
+globalStyle(`${need}[data-done] > svg`, { '@layer': { [layers.kits]: { color: vars.color.positive } } })

@@ -1,0 +1,92 @@
+'use client'
+import { BranchPhoneType } from '@memberkit/contract/partners/branches'
+import { useMessages } from '@memberkit/foundation/messages'
+import { useLabel } from '@memberkit/parts/labels'
+import { usePhoneCountries } from '@memberkit/parts/phone'
+import { PhoneField } from '@memberkit/primitives/phone-field'
+import { RepeatableRows } from '@memberkit/primitives/repeatable-rows'
+import { Select } from '@memberkit/primitives/select'
+import { TextField } from '@memberkit/primitives/text-field'
+import { editorMessages } from '../../messages/namespaces.ts'
+import { formatPhone } from '../../shared/format-phone.ts'
+import { isPublicPhone } from '../../shared/public.rules.ts'
+import type { BranchPhone } from '../../shared/received.ts'
+import * as styles from '../Editor.css.ts'
+import type { BranchEditorData } from '../useBranchEditor.ts'
+import { FactList } from './FactList.tsx'
+import { useRowKeys } from './useRowKeys.ts'
+
+/** The phone numbers, each with its type; those that members never see say so. */
+export function PhoneFields({ editor, isReadOnly }: { editor: BranchEditorData; isReadOnly: boolean }) {
+  const t = useMessages(editorMessages)
+  const label = useLabel('BranchPhoneType')
+  const keys = useRowKeys<BranchPhone>()
+  const { draft, set, errorOf } = editor.save
+  const countries = usePhoneCountries('US')
+  if (isReadOnly)
+    return (
+      <FactList
+        empty={t('phones.none')}
+        facts={draft.phones.map((one) => ({
+          label: label(one.type),
+          value: formatPhone(one, t),
+          note: isPublicPhone(one) ? undefined : t('phone.internal'),
+        }))}
+      />
+    )
+  const rowLabel = (number: number, { type }: BranchPhone) => t('phone.row', { number, type: label(type) })
+  return (
+    <RepeatableRows
+      label={t('section.phones')}
+      isLabelHidden
+      value={draft.phones}
+      onChange={(phones) => set({ phones })}
+      rowKey={keys.of.bind(keys)}
+      rowLabel={rowLabel}
+      newRow={(): BranchPhone => ({
+        type: draft.phones.some(({ type }) => type === 'OFFICE') ? 'OTHER' : 'OFFICE',
+        number: '',
+      })}
+      emptyText={t('phones.none')}
+      labels={{
+        add: t('phones.add'),
+        remove: (row) => t('row.remove', { row }),
+        removed: (row) => t('row.removed', { row }),
+        undo: t('row.undo'),
+      }}
+    >
+      {({ row, index, update }) => (
+        <div className={styles.row}>
+          <Select
+            label={t('phone.type')}
+            description={isPublicPhone(row) ? undefined : t('phone.internal')}
+            options={[...new Set<string>([...BranchPhoneType.options, row.type])].map((value) => ({
+              value,
+              label: label(value),
+            }))}
+            value={row.type}
+            onChange={(type) => update(keys.pass(row, { ...row, type }))}
+          />
+          <PhoneField
+            label={t('phone.number')}
+            countries={countries}
+            countryLabel={t('phone.country')}
+            invalidError={t('phone.wrong')}
+            value={row.number}
+            onChange={(number) => update(keys.pass(row, { ...row, number: number ?? 'invalid' }))}
+            error={errorOf(`phones.${index}.number`)}
+            isRequired
+          />
+          <TextField
+            label={t('phone.extension')}
+            value={row.extension ?? ''}
+            inputMode="numeric"
+            maxLength={8}
+            onChange={(extension) => update(keys.pass(row, { ...row, extension: extension || undefined }))}
+            optionalMark={t('optional')}
+          />
+        </div>
+      )}
+    </RepeatableRows>
+  )
+}

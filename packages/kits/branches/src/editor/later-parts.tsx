@@ -1,0 +1,35 @@
+'use client'
+import { lazyPart } from '@memberkit/foundation/lazy'
+import { Skeleton, SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
+import { laterNames } from '../messages/namespaces.ts'
+
+const load = () => import('./later-fields.ts')
+/** About as tall as the fields, so that what is below stays where it is. */
+const lines = (count: number) => (
+  <SkeletonGroup label="">
+    <SkeletonText lines={count} />
+  </SkeletonGroup>
+)
+const panel = (
+  <SkeletonGroup label="">
+    <Skeleton height="panel" />
+  </SkeletonGroup>
+)
+const tall = { needs: laterNames, fallback: panel }
+const short = { needs: laterNames, fallback: lines(3) }
+
+const save = { needs: ['foundation.sections', 'foundation.actions'] }
+
+export const SaveOutcomePart = lazyPart(async () => (await load()).SaveOutcome, save)
+export const SaveControlsPart = lazyPart(async () => (await load()).SaveControls, save)
+export const AddressPart = lazyPart(async () => (await load()).AddressPart, tall)
+export const PhonePart = lazyPart(async () => (await load()).PhoneFields, tall)
+export const EmailPart = lazyPart(async () => (await load()).EmailFields, tall)
+export const WebPart = lazyPart(async () => (await load()).WebFields, tall)
+export const ZonePart = lazyPart(async () => (await load()).ZonePart, short)
+export const HoursPart = lazyPart(async () => (await load()).HoursPart, tall)
+export const ClosurePart = lazyPart(async () => (await load()).ClosurePart, short)
+export const AreasOfLawPart = lazyPart(async () => (await load()).AreasOfLawFields, short)
+export const ServicingAreaPart = lazyPart(async () => (await load()).ServicingAreaFields, short)
+export const ProviderPart = lazyPart(async () => (await load()).ProviderFields, short)
+export const PermissionPart = lazyPart(async () => (await load()).PermissionFields, tall)

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { providerCalls } from './lists.sections.ts'
+import { isEqual } from './section.ts'
+import { isSecureUrl, isVideoOf } from './urls.rules.ts'
+
+const actions = (from: string[], to: string[]) =>
+  providerCalls('branch-1', from, to).map(({ operation }) => operation.action)
+
+test('lawyers: a small difference is single calls, a large one replaces the list', () => {
+  expect(actions(['a'], ['a', 'b'])).toEqual(['addProviderId'])
+  expect(actions(['a', 'b'], ['a'])).toEqual(['removeProviderId'])
+  expect(actions(['a', 'b', 'c'], ['a', 'd'])).toEqual(['addProviderId', 'removeProviderId', 'removeProviderId'])
+  expect(actions(['a', 'b'], ['c', 'd'])).toEqual(['updateProviderIds'])
+  expect(actions(['a', 'b'], ['b', 'a'])).toEqual(['updateProviderIds'])
+  expect(actions(['a'], ['a'])).toEqual([])
+})
+
+test.each([
+  ['https://example.com', true],
+  [' https://example.com/a?b=c ', true],
+  ['http://example.com', false],
+  ['javascript:alert(1)', false],
+  ['example.com', false],
+  ['', false],
+])('%s opens safely: %s', (url, expected) => {
+  expect(isSecureUrl(url)).toBe(expected)
+})
+
+test.each([
+  ['https://youtube.com/watch?v=1', true],
+  ['https://www.youtube.com/watch?v=1', true],
+  ['https://youtube.com.example.com/watch', false],
+  ['https://notyoutube.com/watch', false],
+  ['http://youtube.com/watch', false],
+])('%s is a video: %s', (url, expected) => {
+  expect(isVideoOf(url, ['youtube.com'])).toBe(expected)
+})
+
+test('an absent part is no part', () => {
+  expect(isEqual({ a: 1, b: undefined }, { a: 1 })).toBe(true)
+  expect(isEqual({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(true)
+  expect(isEqual([1, 2], [2, 1])).toBe(false)
+})

@@ -1,0 +1,105 @@
+import * as calls from '@memberkit/contract/partners/branches'
+import { namesOf } from '@memberkit/foundation/entity-actions'
+import { describeFaultMatrix, enter, filledIn, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { branchCalls } from './actions/branch-calls.ts'
+import { BranchCard } from './card/BranchCard.tsx'
+import { actionsEnUS } from './messages/actions/en-US.ts'
+import { branchActions, type BranchActionName } from './shared/branch-actions.ts'
+import { dialog, inDialog, openEditor, openTable } from './testing/open-kit.tsx'
+import { renderKit } from './testing/render-kit.tsx'
+
+/** The branch of the table that an action is possible for. */
+const rowFor: Record<BranchActionName, string> = {
+  activate: 'Sample Motor Law, Georgia',
+  deactivate: 'Example & Sample, Texas',
+  delete: 'Sample Motor Law, Georgia',
+}
+
+const done: Record<BranchActionName, string> = {
+  activate: 'Sample Motor Law, Georgia is active.',
+  deactivate: 'Example & Sample, Texas is deactivated.',
+  delete: 'Sample Motor Law, Georgia is deleted.',
+}
+
+async function leave() {
+  await press(dialog.getByRole('button', { name: /^(Cancel|Go back)$/ }))
+  await expect.element(dialog).not.toBeInTheDocument()
+}
+
+/** An action of staff, at the end of a row. The calls of the sections are in section-calls.test.tsx. */
+const action = (name: BranchActionName): MatrixRow => ({
+  name,
+  operation: branchCalls.calls[name].operation,
+  async open(prepare) {
+    const stage = await openTable({ scenario: 'branches/staff', prepare })
+    await press(page.getByRole('button', { name: `More actions for ${rowFor[name]}` }))
+    await press(page.getByRole('menuitem', { name: actionsEnUS[`action.${name}`], exact: true }))
+    await expect.element(dialog).toBeVisible()
+    return stage
+  },
+  entered: () => filledIn(dialog.query()),
+  lookUp: calls.getBranch,
+  submit: () => press(inDialog(actionsEnUS[`do.${name}`])),
+  done: done[name],
+  messages: { conflict: ['This branch has changed'] },
+  leave,
+})
+
+const create: MatrixRow = {
+  name: 'create',
+  operation: calls.createBranch,
+  async open(prepare) {
+    const stage = await openTable({ scenario: 'branches/staff', prepare })
+    await press(page.getByRole('button', { name: 'New branch' }))
+    await expect.element(dialog).toBeVisible()
+    return stage
+  },
+  async fill() {
+    await enter(dialog.getByLabelText('Name', { exact: true }), 'Placeholder Law, Iowa')
+    await enter(dialog.getByLabelText('Network'), 'LegalShield')
+    await enter(dialog.getByLabelText('Street address'), '1 Sample Street')
+    await enter(dialog.getByLabelText('City'), 'Sampleville')
+    await enter(dialog.getByLabelText('State'), 'Iowa')
+    await enter(dialog.getByLabelText('ZIP code'), '00000')
+    await enter(dialog.getByLabelText('Time zone'), 'Central Time (Chicago)')
+  },
+  entered: () => filledIn(dialog.query()),
+  submit: () => press(inDialog('Create branch')),
+  done: 'Placeholder Law, Iowa was created.',
+  // It carries neither key nor version. A second copy is seen in the table, and does nothing until it is activated.
+  isHarmlessTwice: true,
+  leave,
+}
+
+describeFaultMatrix([
+  ...namesOf(branchActions.rows).map(action),
+  create,
+  {
+    name: 'getBranch',
+    operation: calls.getBranch,
+    open: (prepare) => openEditor({ scenario: 'branches/complete', sections: ['web'], prepare }),
+    done: 'Website and profile',
+  },
+  {
+    name: 'getBranch of the card',
+    operation: calls.getBranch,
+    open: (prepare) => renderKit(<BranchCard branchId="branch-1" />, { scenario: 'branches/member', prepare }),
+    done: 'Exampleville',
+  },
+  {
+    name: 'listBranches',
+    operation: calls.listBranches,
+    open: (prepare) => openTable({ scenario: 'branches/staff', prepare }),
+    // Only a list that has come can be exported, whichever of its rows can be read.
+    done: 'Export',
+  },
+  {
+    name: 'getBranchesByIdList',
+    operation: calls.getBranchesByIdList,
+    open: (prepare) => openTable({ scenario: 'branches/staff', branchIds: ['branch-3'], prepare }),
+    // Only a list that has come can be exported, whichever of its rows can be read.
+    done: 'Export',
+  },
+])

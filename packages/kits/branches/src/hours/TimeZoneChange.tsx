@@ -1,0 +1,85 @@
+'use client'
+import type { BusinessHours } from '@memberkit/contract/partners/branches'
+import { useMemberkit } from '@memberkit/foundation'
+import { useMessages } from '@memberkit/foundation/messages'
+import { formatDate } from '@memberkit/platform/formats'
+import { Stack } from '@memberkit/primitives/box'
+import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
+import { RadioGroup } from '@memberkit/primitives/radio-group'
+import { Text } from '@memberkit/primitives/text'
+import { hoursMessages } from '../messages/namespaces.ts'
+import { describeHours, type HoursWords, zoneName } from './describe.ts'
+import type { OpeningFacts } from './hours.rules.ts'
+import { OpenNow } from './OpenNow.tsx'
+import { usePlatformClock } from './usePlatformClock.ts'
+import { changedDays, shiftHours } from './week.rules.ts'
+import { nextClockChange, offsetAt, wallTimeAt } from './zone.ts'
+
+export interface TimeZoneChangeProps {
+  saved: OpeningFacts
+  draft: OpeningFacts
+  onChange: (change: { timeZone: string; businessHours: BusinessHours }) => void
+}
+
+/** What a new zone means: for the hours, for members right now, and for the next change of clocks. */
+export function TimeZoneChange({ saved, draft, onChange }: TimeZoneChangeProps) {
+  const t = useMessages(hoursMessages)
+  const { locale } = useMemberkit()
+  const now = usePlatformClock()
+  if (now === undefined) return null
+  const { timeZone } = draft
+  const by = (offsetAt(now, timeZone) - offsetAt(now, saved.timeZone)) / 60_000
+  const shifted = shiftHours(saved.businessHours, by)
+  const isShifted = by !== 0 && changedDays(draft.businessHours, shifted).length === 0
+  const change = nextClockChange(now, timeZone)
+  const clocks = change && formatDate(wallTimeAt(change.at, timeZone).date, locale)
+  return (
+    <Stack gap="md">
+      {by === 0 ? null : (
+        <RadioGroup
+          label={t('zone.change')}
+          appearance="card"
+          value={isShifted ? 'shift' : 'keep'}
+          onChange={(value) => onChange({ timeZone, businessHours: value === 'shift' ? shifted : saved.businessHours })}
+          options={[
+            {
+              value: 'keep',
+              label: t('zone.keep'),
+              description: t('zone.keepAbout', { hours: describeHours(saved.businessHours, locale, t) }),
+            },
+            {
+              value: 'shift',
+              label: t('zone.shift'),
+              description: t('zone.shiftAbout', { difference: differenceText(by, t) }),
+            },
+          ]}
+        />
+      )}
+      <section aria-label={t('zone.preview')}>
+        <Stack gap="xs">
+          <Text as="p" weight="medium">
+            {t('zone.preview')}
+          </Text>
+          <KeyValue>
+            <KeyValueItem label={t('zone.before', { zone: zoneName(saved.timeZone, locale) })}>
+              <OpenNow branch={saved} />
+            </KeyValueItem>
+            <KeyValueItem label={t('zone.after', { zone: zoneName(timeZone, locale) })}>
+              <OpenNow branch={draft} />
+            </KeyValueItem>
+          </KeyValue>
+          <Text as="p" size="sm" tone="muted">
+            {clocks ? t(change.by > 0 ? 'zone.forward' : 'zone.back', { date: clocks }) : t('zone.fixed')}
+          </Text>
+        </Stack>
+      </section>
+    </Stack>
+  )
+}
+
+/** "−1 hour", "+1 hour 30 minutes". */
+function differenceText(by: number, t: HoursWords) {
+  const [hours, minutes] = [Math.floor(Math.abs(by) / 60), Math.abs(by) % 60]
+  const texts = [hours > 0 && t('zone.hours', { count: hours }), minutes > 0 && t('zone.minutes', { count: minutes })]
+  return `${by > 0 ? '+' : '−'}${texts.filter(Boolean).join(' ')}`
+}

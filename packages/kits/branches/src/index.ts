@@ -1,0 +1,8 @@
+export type { BranchesEvent, BranchesEventTable } from './events.ts'
+export * from './card/index.ts'
+export * from './editor/index.ts'
+export * from './hours/fields.ts'
+export * from './table/index.ts'
+export { type AllowedAction, branchActions, type BranchActionName, type Transitions } from './shared/branch-actions.ts'
+export { type ChecklistItem, type ChecklistName } from './shared/checklist.rules.ts'
+export { type Branch } from './shared/received.ts'

@@ -1,0 +1,3 @@
+import { actionsEnUS } from './en-US.ts'
+
+export const actionsEnCA = actionsEnUS

@@ -1,0 +1,3 @@
+import { cardEnUS } from './en-US.ts'
+
+export const cardEnCA = cardEnUS

@@ -1,0 +1,20 @@
+import type { Translation } from '@memberkit/foundation/messages'
+import { phoneEsUS } from '../shared/es-US.ts'
+import type { cardEnUS } from './en-US.ts'
+
+export const cardEsUS: Translation<typeof cardEnUS> = {
+  ...phoneEsUS,
+  noun: 'esta sucursal',
+  loading: 'Cargando la sucursal',
+  unnamed: 'Sucursal sin nombre',
+  picture: 'Foto de {name}',
+  hours: 'Horario de atención',
+  email: 'Correo electrónico',
+  address: 'Dirección',
+  areas: 'Áreas del derecho',
+  languages: 'Idiomas',
+  web: 'En la web',
+  website: 'Sitio web',
+  video: 'Video de bienvenida',
+  opens: 'Se abre en una pestaña nueva',
+}

@@ -1,0 +1,3 @@
+import { createEnUS } from './en-US.ts'
+
+export const createEnCA = createEnUS

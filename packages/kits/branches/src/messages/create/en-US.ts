@@ -1,0 +1,22 @@
+import type { MessageTable } from '@memberkit/foundation/messages'
+
+export const createEnUS = {
+  title: 'New branch',
+  text: 'Members can’t see it until you activate it. You add everything else next.',
+  name: 'Name',
+  network: 'Network',
+  'network.choose': 'Choose a network',
+  types: 'Types',
+  'types.missing': 'Choose at least one type.',
+  address: 'Office address',
+  timeZone: 'Time zone',
+  'timeZone.choose': 'Choose a time zone',
+  externalId: 'External ID',
+  firmId: 'Firm ID',
+  optional: 'optional',
+  cancel: 'Cancel',
+  close: 'Close',
+  do: 'Create branch',
+  working: 'Creating the branch',
+  done: '{branch} was created.',
+} as const satisfies MessageTable

@@ -1,0 +1,23 @@
+import type { Translation } from '@memberkit/foundation/messages'
+import type { createEnUS } from './en-US.ts'
+
+export const createFrCA: Translation<typeof createEnUS> = {
+  title: 'Nouvelle succursale',
+  text: 'Les membres ne la voient pas avant son activation. Vous ajouterez le reste ensuite.',
+  name: 'Nom',
+  network: 'Réseau',
+  'network.choose': 'Choisissez un réseau',
+  types: 'Types',
+  'types.missing': 'Choisissez au moins un type.',
+  address: 'Adresse du bureau',
+  timeZone: 'Fuseau horaire',
+  'timeZone.choose': 'Choisissez un fuseau horaire',
+  externalId: 'Identifiant externe',
+  firmId: 'Identifiant du cabinet',
+  optional: 'facultatif',
+  cancel: 'Annuler',
+  close: 'Fermer',
+  do: 'Créer la succursale',
+  working: 'Création de la succursale',
+  done: 'Succursale créée\u00a0: {branch}.',
+}

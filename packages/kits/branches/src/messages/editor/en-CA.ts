@@ -1,0 +1,3 @@
+import { editorEnUS } from './en-US.ts'
+
+export const editorEnCA = editorEnUS

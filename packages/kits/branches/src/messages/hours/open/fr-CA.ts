@@ -1,0 +1,18 @@
+import type { Translation } from '@memberkit/foundation/messages'
+import type { openEnUS } from './en-US.ts'
+
+export const openFrCA: Translation<typeof openEnUS> = {
+  until: 'Ouvert jusqu’à {time}',
+  untilDay: 'Ouvert jusqu’au {day} à {time}',
+  always: 'Ouvert 24 heures sur 24',
+  closed: 'Fermé',
+  opensAt: 'Ouvre à {time}',
+  opensTomorrow: 'Ouvre demain à {time}',
+  opensOn: 'Ouvre le {day} à {time}',
+  noOpening: 'Aucune ouverture dans l’année qui vient',
+  bothClocks: '{viewer} à votre heure ({branch})',
+  inZone: '{time}, {zone}',
+  closedFor: 'Fermé aujourd’hui : {label}',
+  closedToday: 'Fermé aujourd’hui',
+  unknownZone: 'Les heures sont à l’heure locale de la succursale',
+}

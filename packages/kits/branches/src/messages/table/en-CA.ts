@@ -1,0 +1,3 @@
+import { tableEnUS } from './en-US.ts'
+
+export const tableEnCA = tableEnUS

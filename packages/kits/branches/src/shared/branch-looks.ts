@@ -1,0 +1,3 @@
+import { branchStatusTones } from '@memberkit/contract/labels/tones'
+
+export const statusLooks = { enumeration: 'BranchStatus', tones: branchStatusTones } as const

@@ -1,0 +1,182 @@
+'use client'
+import { Network, permissionOf, PracticeType } from '@memberkit/contract'
+import { createBranch, listBranches } from '@memberkit/contract/partners/branches'
+import { useMemberkit } from '@memberkit/foundation'
+import { ActionMessage, useAction, useFocusKept } from '@memberkit/foundation/action'
+import { useEmit } from '@memberkit/foundation/events'
+import { DialogForm } from '@memberkit/foundation/form'
+import { useMessages } from '@memberkit/foundation/messages'
+import { AddressSection, addressErrors } from '@memberkit/parts/address/section'
+import { useLabel } from '@memberkit/parts/labels'
+import { send } from '@memberkit/platform'
+import { query } from '@memberkit/platform/query'
+import { Button } from '@memberkit/primitives/button'
+import { CheckboxGroup } from '@memberkit/primitives/checkbox'
+import { Dialog } from '@memberkit/primitives/dialog'
+import { FormField } from '@memberkit/primitives/form'
+import { Select } from '@memberkit/primitives/select'
+import { Stack } from '@memberkit/primitives/box'
+import { Text } from '@memberkit/primitives/text'
+import { TextField } from '@memberkit/primitives/text-field'
+import { useId, useRef, useState } from 'react'
+import type { BranchesEventTable } from '../events.ts'
+import { createMessages } from '../messages/namespaces.ts'
+import { blankBranch, createdIn, newBranchOf, type NewBranchDraft } from './create.rules.ts'
+import { usualZone } from './usual-zone.ts'
+import { ZoneField } from './ZoneField.tsx'
+
+export interface CreateBranchProps {
+  ownerId: string | undefined
+  onCreated: (branchId: string) => void
+  onClose: () => void
+}
+
+/** The form of a new branch. It begins as created, and is completed in the editor, which opens next. */
+export function CreateBranch({ ownerId, onCreated, onClose }: CreateBranchProps) {
+  const t = useMessages(createMessages)
+  const { can, client, locale, notify, queryClient } = useMemberkit()
+  const emit = useEmit<BranchesEventTable>()
+  const network = useLabel('Network')
+  const type = useLabel('PracticeType')
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const known = useRef<ReadonlySet<string>>(new Set())
+  const [draft, setDraft] = useState(() => blankBranch(locale.endsWith('CA') ? 'CA' : 'US', ownerId))
+  // The zone follows the address until somebody chooses one.
+  const [isZoneChosen, setZoneChosen] = useState(false)
+  const change = (part: Partial<NewBranchDraft>) => setDraft((before) => ({ ...before, ...part }))
+  const permission = permissionOf(createBranch)
+  const action = useAction(createBranch, {
+    entity: 'new branch',
+    permission,
+    needsCertainty: true,
+    async verifyOutcome({ body }) {
+      const now = await send(client, listBranches, { query: {} })
+      const data = now.ok ? createdIn(now.data, known.current, body) : undefined
+      if (data) return { outcome: 'applied', data }
+      return { outcome: now.ok ? 'absent' : 'unclear' }
+    },
+    onDone({ id: branchId, name, status }) {
+      notify({ message: t('done', { branch: name }), tone: 'positive' })
+      emit('branches.branch.changed', { branchId, action: 'create', status })
+      onCreated(branchId)
+    },
+  })
+  const { state, isBusy } = action
+  useFocusKept(form, state.phase, isBusy)
+  const submit = async () => {
+    const body = newBranchOf(draft)
+    if (!body || !can(permission)) return
+    // What is there before tells a branch that a lost request has made from one that was there.
+    const before = await queryClient
+      .fetchQuery({ ...query(listBranches, { query: {} }), staleTime: 0 })
+      .catch(() => undefined)
+    known.current = new Set(before?.ok ? before.data.map((one) => one.id) : [])
+    void action.run({ body })
+  }
+  const text = (name: 'name' | 'externalId' | 'firmId', isRequired = false) => (
+    <FormField name={name}>
+      {(field) => (
+        <TextField
+          {...field}
+          label={t(name)}
+          value={draft[name]}
+          onChange={(value) => change({ [name]: value })}
+          isRequired={isRequired}
+          optionalMark={isRequired ? undefined : t('optional')}
+          autoComplete="off"
+        />
+      )}
+    </FormField>
+  )
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      onClose={onClose}
+      isPending={isBusy}
+      title={t('title')}
+      closeLabel={t('close')}
+      actions={
+        <>
+          <Button onPress={onClose} aria-disabled={isBusy}>
+            {t('cancel')}
+          </Button>
+          {state.phase === 'unknown' && !isBusy ? null : (
+            <Button
+              type="submit"
+              form={id}
+              tone="primary"
+              isPending={isBusy}
+              pendingLabel={t('working')}
+              aria-disabled={!can(permission)}
+            >
+              {t('do')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <DialogForm
+        id={id}
+        ref={form}
+        errors={state.phase === 'refused' ? addressErrors(state.fields ?? {}, 'address') : undefined}
+        problems={{ branchTypes: draft.branchTypes.length > 0 ? undefined : t('types.missing') }}
+        isPending={isBusy}
+        // The previous outcome doesn't apply to the new input.
+        onChange={state.phase === 'refused' || state.phase === 'failed' ? action.reset : undefined}
+        onSubmit={() => void submit()}
+      >
+        <Stack gap="md">
+          <Text as="p" tone="muted">
+            {t('text')}
+          </Text>
+          {text('name', true)}
+          <FormField name="network">
+            {(field) => (
+              <Select
+                {...field}
+                label={t('network')}
+                placeholder={t('network.choose')}
+                options={Network.options.map((value) => ({ value, label: network(value) }))}
+                value={draft.network}
+                onChange={(value) => change({ network: value })}
+                isRequired
+              />
+            )}
+          </FormField>
+          <FormField name="branchTypes">
+            {(field) => (
+              <CheckboxGroup
+                {...field}
+                label={t('types')}
+                options={PracticeType.options.map((value) => ({ value, label: type(value) }))}
+                value={draft.branchTypes}
+                onChange={(branchTypes) => change({ branchTypes })}
+              />
+            )}
+          </FormField>
+          <AddressSection
+            label={t('address')}
+            name="address"
+            value={draft.address}
+            onChange={(address) =>
+              change({ address, ...(isZoneChosen ? {} : { timeZone: usualZone(address.region, draft.timeZone) }) })
+            }
+          />
+          <ZoneField
+            value={draft.timeZone}
+            onChange={(timeZone) => {
+              setZoneChosen(true)
+              change({ timeZone })
+            }}
+            label={t('timeZone')}
+          />
+          {text('externalId')}
+          {text('firmId')}
+          <ActionMessage action={action} />
+        </Stack>
+      </DialogForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+import { MenuPlaceholder } from '@memberkit/foundation/entity-actions/menu'
+import { lazyPart } from '@memberkit/foundation/lazy'
+import { createElement } from 'react'
+import { EditorSkeleton } from '../editor/EditorSkeleton.tsx'
+import { actionNames, createNames, editorNames, tableMessages, tableNames } from '../messages/namespaces.ts'
+
+/** Only staff have it, so only they load it. */
+export const TablePart = lazyPart(async () => (await import('./BranchTableList.tsx')).BranchTableList, {
+  needs: tableNames,
+  fallback: <EditorSkeleton label="" />,
+})
+
+export const EditorPart = lazyPart(async () => (await import('../editor/BranchEditorPage.tsx')).BranchEditorPage, {
+  needs: editorNames,
+  fallback: <EditorSkeleton label="" />,
+})
+
+export const RowMenuPart = lazyPart(async () => (await import('../actions/opened-parts.ts')).BranchRowMenu, {
+  needs: [...actionNames, 'foundation.actions'],
+  fallback: createElement(MenuPlaceholder, { messages: tableMessages, label: 'row.actions', size: 'small' }),
+})
+
+export const CreatePart = lazyPart(async () => (await import('./CreateBranch.tsx')).CreateBranch, {
+  needs: [...createNames, 'foundation.actions'],
+})

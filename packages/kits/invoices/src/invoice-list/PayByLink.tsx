@@ -1,0 +1,48 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { defineLink, returnTo, text, useLinkState } from '@memberkit/foundation/links'
+import { useCallback, useEffect, useState } from 'react'
+import type { Invoice } from '../shared/received.ts'
+import { invoicesOf, payOf } from './pay-link.rules.ts'
+import { PayInvoices, type PayInvoicesProps } from './PayInvoices.tsx'
+import type { InvoiceListData } from './useInvoiceList.ts'
+
+const payLink = /* @__PURE__ */ defineLink({ pay: text(), returnTo })
+
+/** What the address says to pay, as it was when it opened; and `pay`, which says it. */
+export interface Paying {
+  invoices?: readonly Invoice[]
+  pay: (invoices: readonly Invoice[]) => void
+  onClose: () => void
+}
+
+/**
+ * Keeps in the address what is being paid over a page, so that Back closes it: `?pay=past-due`, `?pay=USD`,
+ * `?pay=<id>` of an invoice or of a subscription. Without data, nothing opens yet.
+ */
+export function usePaying(data: InvoiceListData | undefined): Paying {
+  const { router } = useMemberkit()
+  const [{ pay, returnTo: back }, setPlace] = useLinkState(payLink)
+  const [opened, setOpened] = useState<{ pay?: string; invoices: readonly Invoice[] }>({ invoices: [] })
+  // Once, as they are then: what is paid meanwhile would leave the dialog, and what is due again would open it.
+  if (pay !== opened.pay && (pay === undefined || data))
+    setOpened({ pay, invoices: pay !== undefined && data ? invoicesOf(pay, data) : [] })
+  const isVoid = pay !== undefined && pay === opened.pay && opened.invoices.length === 0
+  useEffect(() => {
+    if (isVoid) setPlace({ pay: undefined }, { replace: true })
+  }, [isVoid, setPlace])
+  return {
+    invoices: pay === opened.pay && opened.invoices.length > 0 ? opened.invoices : undefined,
+    pay: useCallback((invoices) => setPlace({ pay: data && payOf(invoices, data) }), [data, setPlace]),
+    // Else Back would open what was just closed.
+    onClose: () => (router && back ? router.go(back) : setPlace({ pay: undefined }, { replace: true })),
+  }
+}
+
+export interface PayByLinkProps extends Omit<PayInvoicesProps, 'invoices' | 'onClose'> {
+  paying: Paying
+}
+
+/** The dialog that pays what the address says. */
+export const PayByLink = ({ paying: { invoices, onClose }, ...props }: PayByLinkProps) =>
+  invoices ? <PayInvoices {...props} {...{ invoices, onClose }} /> : null

@@ -1,0 +1,218 @@
+import { listEntitlements } from '@memberkit/contract/commerce/entitlements'
+import * as calls from '@memberkit/contract/partners/resolutions'
+import type { MockPlatform } from '@memberkit/fixtures'
+import { memoryRouter } from '@memberkit/foundation/links'
+import { button, text } from '@memberkit/testing/on-page'
+import type { KitOptions } from '@memberkit/testing/kit-stage'
+import { inTime, skipTime } from '@memberkit/testing/skip-time'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderKit } from '../queue/testing/open-queue.tsx'
+import { CreateResolution, type CreateResolutionProps } from './index.ts'
+
+async function open(options: Partial<KitOptions> = {}, props: Partial<CreateResolutionProps> = {}) {
+  const opened: string[] = []
+  const stage = await renderKit(<CreateResolution onOpen={(id) => opened.push(id)} {...props} />, {
+    scenario: 'resolutions/queue',
+    router: memoryRouter('/cases/new'),
+    ...options,
+  })
+  return { ...stage, opened }
+}
+
+/** A step's heading also says its position. */
+const heading = (name: RegExp) => page.getByRole('heading', { name })
+const next = () => button('Continue').click()
+const field = (name: string | RegExp) => page.getByRole('textbox', { name })
+
+async function choose(list: string | RegExp, typed: string, option: string | RegExp) {
+  await userEvent.fill(page.getByRole('combobox', { name: list }), typed)
+  await page.getByRole('option', { name: option }).click()
+}
+
+async function toWhere() {
+  const confirm = page.getByRole('checkbox', { name: 'This is a different concern' })
+  await expect.element(heading(/Does this concern already have a case\?/)).toBeVisible()
+  await expect.element(text(/open case/).first()).toBeVisible()
+  if (confirm.query()) await confirm.click()
+  await next()
+  await expect.element(heading(/Where did it happen\?/)).toHaveFocus()
+}
+
+async function toReview(words = 'Nobody called back.') {
+  // A draft of an earlier test is kept in memory.
+  await page.getByRole('radio', { name: 'A law firm' }).click()
+  await choose('Branch', 'Ohio', /Ohio/)
+  await next()
+  await userEvent.fill(field('Description'), words)
+  await next()
+  await expect.element(heading(/Review the details/)).toHaveFocus()
+}
+
+test('a member is found and confirmed by name, then a case is opened step by step', async () => {
+  const { platform, events, opened } = await open()
+  await userEvent.fill(page.getByRole('textbox', { name: 'Identity ID' }), 'member-ada')
+  await button('Find person').click()
+  await page.getByRole('checkbox', { name: /Ada Example/ }).click()
+  await next()
+  await toWhere()
+  await choose(/State or province/, 'Kentu', 'Kentucky')
+  await userEvent.fill(page.getByRole('combobox', { name: 'Branch' }), 'Ohio')
+  await expect.element(page.getByRole('group', { name: 'Serve this area' })).toBeVisible()
+  await page.getByRole('option', { name: /Ohio/ }).click()
+  await expect.element(text('Part of Example & Sample LLP.')).toBeVisible()
+  await next()
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Source' }), 'Letter')
+  await choose(/^Concern/, 'No call', 'No call back')
+  await userEvent.fill(field('Description'), 'Nobody called back.')
+  await userEvent.fill(field(/Preferred contact/), 'Phone')
+  await next()
+  await expect.element(page.getByText('Ada Example').last()).toBeVisible()
+  await button('Open case').click()
+  await expect.element(heading(/^Case RES-\d+ is open$/)).toHaveFocus()
+  const [sent, ...others] = platform.calls.of(calls.createResolution)
+  expect(others).toEqual([])
+  expect(sent!.body).toEqual({
+    identityId: 'member-ada',
+    source: 'Letter',
+    type: 'ProviderFirm',
+    category: 'Service',
+    concern: 'NoCallback',
+    description: 'Nobody called back.',
+    contactMethod: 'Phone',
+    branchId: 'branch-1',
+    locale: 'en-US',
+  })
+  await button('Go to case').click()
+  expect(opened).toHaveLength(1)
+  expect(events.filter(({ type }) => type === 'resolutions.case.created')).toHaveLength(1)
+})
+
+test('staff say which plan the case is about, and see it in the review', async () => {
+  const { platform } = await open({}, { memberId: 'member-ada' })
+  await toWhere()
+  await page.getByRole('radio', { name: 'A law firm' }).click()
+  await choose('Branch', 'Ohio', /Ohio/)
+  await next()
+  await userEvent.selectOptions(page.getByRole('combobox', { name: /^Plan/ }), 'Legal Plan Individual, OH')
+  await userEvent.fill(field('Description'), 'It wasn’t covered.')
+  await next()
+  await expect.element(heading(/Review the details/)).toHaveFocus()
+  await expect.element(page.getByText('Legal Plan Individual, OH').last()).toBeVisible()
+  await button('Open case').click()
+  await expect.element(heading(/^Case RES-\d+ is open$/)).toHaveFocus()
+  expect(platform.calls.of(calls.createResolution)[0]!.body).toMatchObject({ entitlementId: 'ent-1001' })
+})
+
+test('plans that can’t be loaded don’t stop a case; a law firm isn’t asked for one', async () => {
+  const failing = ({ faults }: MockPlatform) => void faults.add({ operation: listEntitlements, kind: 500 })
+  const first = await open({ prepare: failing }, { memberId: 'member-ada' })
+  await toWhere()
+  await page.getByRole('radio', { name: 'Something else' }).click()
+  await next()
+  await expect.element(text('The member’s plans couldn’t be loaded.')).toBeVisible()
+  await userEvent.fill(field('Description'), 'It can go on.')
+  await next()
+  await button('Open case').click()
+  await expect.element(heading(/^Case RES-\d+ is open$/)).toHaveFocus()
+  await first.screen.unmount()
+  const { platform } = await open({ scenario: 'resolutions/queue-partner' }, { memberId: 'member-ada' })
+  await expect.element(heading(/Does this concern already have a case\?/)).toBeVisible()
+  expect(platform.calls.of(listEntitlements)).toEqual([])
+})
+
+test('open cases of the member are shown first, and must be told apart', async () => {
+  const { platform, opened } = await open({}, { memberId: 'member-ada' })
+  await expect.element(text('This member has 5 open cases')).toBeVisible()
+  await next()
+  await expect.element(text('Confirm that this is a different concern, or open the case')).toBeVisible()
+  await button('Open case RES-101002').click()
+  expect(opened).toEqual(['case-1002'])
+  expect(platform.calls.of(calls.createResolution)).toEqual([])
+})
+
+test('feedback takes the short path: no type, no concern, closed at once', async () => {
+  const { platform } = await open({}, { memberId: 'member-ada' })
+  await toWhere()
+  await page.getByRole('radio', { name: 'Something else' }).click()
+  await next()
+  await text('Feedback only').click()
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Source' }), 'Survey')
+  await userEvent.fill(page.getByLabelText(/Survey score/), '9')
+  await userEvent.fill(field('Description'), 'Everybody was kind.')
+  await next()
+  await button('Record feedback').click()
+  await expect.element(heading(/^Feedback RES-\d+ is recorded$/)).toBeVisible()
+  expect(platform.calls.of(calls.createFeedbackOnlyResolution)[0]!.body).toEqual({
+    identityId: 'member-ada',
+    source: 'Survey',
+    category: 'Survey',
+    description: 'Everybody was kind.',
+    surveyScore: 9,
+    locale: 'en-US',
+  })
+  expect(platform.calls.of(calls.createResolution)).toEqual([])
+})
+
+test('an intake prefills place and words, and goes with the case', async () => {
+  const { platform } = await open({}, { memberId: 'member-ada', intakeId: 'intake-1002' })
+  await toWhere()
+  await expect.element(page.getByRole('combobox', { name: 'Branch' })).toHaveValue('Example & Sample, Ohio')
+  await next()
+  await expect.element(field('Description')).toHaveValue('A ticket for parking.')
+  await next()
+  await button('Open case').click()
+  await expect.element(heading(/^Case RES-\d+ is open$/)).toBeVisible()
+  expect(platform.calls.of(calls.createResolution)[0]!.body).toMatchObject({
+    intakeId: 'intake-1002',
+    branchId: 'branch-1',
+    description: 'A ticket for parking.',
+  })
+})
+
+test('a lost response is looked up among the member’s cases, and no second case is opened', async () => {
+  skipTime()
+  const { platform } = await open({}, { memberId: 'member-ada' })
+  await toWhere()
+  await toReview()
+  platform.faults.add({ operation: calls.createResolution, kind: 'dropped-after-commit', times: 1 })
+  await button('Open case').click()
+  await inTime(() => heading(/is open/).query()).not.toBeNull()
+  expect(platform.calls.of(calls.createResolution)).toHaveLength(1)
+})
+
+test('a request that the browser sends again is told, so that one case can be discarded', async () => {
+  const { platform } = await open({}, { memberId: 'member-ada' })
+  await toWhere()
+  await toReview()
+  platform.faults.add({ operation: calls.createResolution, kind: 'resent', times: 1 })
+  await button('Open case').click()
+  await expect.element(text('The request arrived more than once')).toBeVisible()
+  await expect.element(text(/These cases are the same: RES-\d+, RES-\d+\./)).toBeVisible()
+})
+
+test('what was entered is there again after a look at another case', async () => {
+  const first = await open({}, { memberId: 'member-grace' })
+  await toWhere()
+  await toReview('She was promised a call.')
+  await first.screen.unmount()
+  await open({}, { memberId: 'member-grace' })
+  await toWhere()
+  await expect.element(page.getByRole('combobox', { name: 'Branch' })).toHaveValue('Example & Sample, Ohio')
+  await next()
+  await expect.element(field('Description')).toHaveValue('She was promised a call.')
+  for (const storage of [localStorage, sessionStorage]) expect(JSON.stringify(storage)).not.toContain('promised')
+})
+
+test('leaving with words typed asks first', async () => {
+  await open({}, { memberId: 'member-pat' })
+  await toWhere()
+  await toReview()
+  expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
+})
+
+test('members have no such page, and nothing is requested', async () => {
+  const { platform } = await open({ scenario: 'resolutions/member' })
+  await expect.element(text('Not available here')).toBeVisible()
+  expect(platform.calls.entries).toEqual([])
+})

@@ -1,0 +1,55 @@
+'use client'
+import { useMessages } from '@memberkit/foundation/messages'
+import { Alert } from '@memberkit/primitives/alert'
+import { Button } from '@memberkit/primitives/button'
+import { CopyToClipboard } from '@memberkit/primitives/copy-to-clipboard'
+import { announce } from '@memberkit/primitives/live'
+import { Heading } from '@memberkit/primitives/text'
+import { useEffect, useRef } from 'react'
+import { createMessages } from '../messages/create/namespaces.ts'
+import * as styles from './Create.css.ts'
+import type { Draft } from './draft.ts'
+import type { Resolution } from './received.ts'
+
+interface CreatedProps {
+  one: Resolution
+  copies: readonly Resolution[]
+  kind: Draft['kind']
+  level: 1 | 2 | 3
+  onOpen: ((id: string) => void) | undefined
+}
+
+/** What was created, and whether the request arrived more than once. */
+export function Created({ one, copies, kind, level, onOpen }: CreatedProps) {
+  const t = useMessages(createMessages)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const said = t(`created.${kind}`, { id: one.friendlyId })
+  useEffect(() => {
+    heading.current?.focus()
+    announce(said)
+  }, [said])
+  return (
+    <div className={styles.page}>
+      <Heading ref={heading} level={level} size="lg" tabIndex={-1}>
+        {said}
+      </Heading>
+      {copies.length > 0 ? (
+        <Alert isStatic tone="caution" title={t('twice.title')}>
+          {t('twice.text', { ids: [one, ...copies].map(({ friendlyId }) => friendlyId).join(', ') })}
+        </Alert>
+      ) : null}
+      <p className={styles.quiet}>{t(`created.${kind}.text`)}</p>
+      <div className={styles.actions}>
+        {onOpen ? (
+          <Button tone="primary" onPress={() => onOpen(one.id)}>
+            {t('created.open')}
+          </Button>
+        ) : null}
+        <CopyToClipboard
+          value={one.friendlyId}
+          labels={{ copy: t('created.copy'), copied: t('created.copied'), failed: t('created.copyFailed') }}
+        />
+      </div>
+    </div>
+  )
+}

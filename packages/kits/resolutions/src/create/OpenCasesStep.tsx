@@ -1,0 +1,85 @@
+'use client'
+import type { Resource } from '@memberkit/foundation'
+import { useMessages } from '@memberkit/foundation/messages'
+import { ResourceView } from '@memberkit/foundation/resource'
+import { Alert } from '@memberkit/primitives/alert'
+import { Button } from '@memberkit/primitives/button'
+import { Checkbox } from '@memberkit/primitives/checkbox'
+import { DateText } from '@memberkit/primitives/date-text'
+import { FormField } from '@memberkit/primitives/form'
+import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
+import { Text } from '@memberkit/primitives/text'
+import { resolutionStatusTones } from '@memberkit/contract/labels/tones'
+import { StatusText } from '@memberkit/foundation/status'
+import { useLabel, useLooks } from '@memberkit/parts/labels'
+import { createMessages } from '../messages/create/namespaces.ts'
+import * as styles from './Create.css.ts'
+import type { Resolution } from './received.ts'
+
+interface OpenCasesStepProps {
+  cases: Resource<readonly Resolution[]>
+  /** Those that need work. */
+  open: readonly Resolution[]
+  onOpen: ((id: string) => void) | undefined
+}
+
+const statusLooks = { enumeration: 'ResolutionStatus', tones: resolutionStatusTones } as const
+
+/** The member's open cases: a second case of the same concern would split its history. */
+export function OpenCasesStep({ cases, open, onOpen }: OpenCasesStepProps) {
+  const t = useMessages(createMessages)
+  const looks = useLooks(statusLooks)
+  const concern = useLabel('ResolutionConcern')
+  return (
+    <ResourceView
+      resource={cases}
+      noun={t('open.noun')}
+      skeleton={
+        <SkeletonGroup label={t('open.loading')}>
+          <SkeletonText lines={3} />
+        </SkeletonGroup>
+      }
+    >
+      {() =>
+        open.length === 0 ? (
+          <Text as="p">{t('open.none')}</Text>
+        ) : (
+          <>
+            <Alert isStatic tone="caution" title={t('open.found', { count: open.length })}>
+              {t('open.text')}
+            </Alert>
+            <ul className={styles.cases}>
+              {open.map((one) => (
+                <li key={one.id} className={styles.caseCard}>
+                  <div className={styles.caseFacts}>
+                    <span className={styles.caseName}>
+                      {one.friendlyId}
+                      <StatusText field="resolution.status" value={one.status} looks={looks} appearance="plain" />
+                    </span>
+                    <span>{one.description}</span>
+                    <span className={styles.quiet}>
+                      {[one.concern && concern(one.concern), one.branch?.name].filter(Boolean).join(' · ')}{' '}
+                      <DateText instant={one.openedAt} />
+                    </span>
+                  </div>
+                  {onOpen ? (
+                    <Button
+                      size="small"
+                      aria-label={t('open.one', { id: one.friendlyId })}
+                      onPress={() => onOpen(one.id)}
+                    >
+                      {t('open.button')}
+                    </Button>
+                  ) : null}
+                </li>
+              ))}
+            </ul>
+            <FormField name="isOther" messages={{ valueMissing: t('open.missing') }}>
+              {(field) => <Checkbox {...field} label={t('open.confirm')} isRequired />}
+            </FormField>
+          </>
+        )
+      }
+    </ResourceView>
+  )
+}

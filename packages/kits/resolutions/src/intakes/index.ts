@@ -1,0 +1,2 @@
+export { Intakes, type IntakesProps } from './Intakes.tsx'
+export { type IntakesPageProps } from './IntakesPage.tsx'

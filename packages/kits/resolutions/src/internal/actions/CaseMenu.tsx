@@ -1,0 +1,36 @@
+'use client'
+import { ActionMenuItems } from '@memberkit/foundation/entity-actions/menu'
+import { useMessages } from '@memberkit/foundation/messages'
+import { statusOf } from '@memberkit/foundation/status'
+import { useLooks } from '@memberkit/parts/labels'
+import { Menu } from '@memberkit/primitives/menu'
+import { internalMessages, openedMessages } from '../../messages/internal/namespaces.ts'
+import { statusLooks } from '../../shared/looks.ts'
+import type { Resolution } from '../../shared/received.ts'
+import { isOwnDialog } from '../intents.ts'
+import { CaseActionPart } from '../parts.ts'
+import { type AllowedResolutionAction, type ResolutionActionName, resolutionActions } from '../resolution-actions.ts'
+
+export interface CaseMenuProps {
+  resolution: Resolution
+  actions: readonly AllowedResolutionAction[]
+  onChoose: (intent: ResolutionActionName) => void
+}
+
+/** Everything that can be done to a case; what can't says why. */
+export function CaseMenu({ resolution, actions, onChoose }: CaseMenuProps) {
+  const t = useMessages(internalMessages)
+  const looks = useLooks(statusLooks)
+  return (
+    <Menu label={t('actions')} align="end">
+      <ActionMenuItems
+        actions={resolutionActions}
+        allowed={actions}
+        messages={openedMessages}
+        statusLabel={statusOf(looks, resolution.status).label}
+        onChoose={onChoose}
+        onIntent={(intent) => (isOwnDialog(intent as ResolutionActionName) ? undefined : CaseActionPart.preload())}
+      />
+    </Menu>
+  )
+}

@@ -1,0 +1,78 @@
+'use client'
+import { resolutionJournal } from '@memberkit/contract/partners/resolutions'
+import { ConflictPanel, mergeThreeWay } from '@memberkit/foundation/conflict'
+import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
+import { useLastChange } from '@memberkit/foundation/journal'
+import { useMessages } from '@memberkit/foundation/messages'
+import { replayMask } from '@memberkit/foundation/privacy'
+import { Dialog } from '@memberkit/primitives/dialog'
+import { FormField } from '@memberkit/primitives/form'
+import { TextArea } from '@memberkit/primitives/text-field'
+import { useState } from 'react'
+import { openedMessages } from '../../messages/internal/namespaces.ts'
+import type { ResolutionFormOf } from './resolution-calls.ts'
+
+/** Edits the description. If somebody else changed it meanwhile, both texts are shown, and one is chosen or written anew. */
+export function DescriptionForm(form: ResolutionFormOf<'updateDescription'>) {
+  const t = useMessages(openedMessages)
+  const { entity, changedFrom, action, run, say, values, onClose } = form
+  const [typed, setTyped] = useState(entity.description)
+  const description = typed.trim()
+  const isConflict =
+    action.state.phase === 'conflict' &&
+    changedFrom !== undefined &&
+    changedFrom.description !== entity.description &&
+    entity.description !== description
+  const changedBy = useLastChange(resolutionJournal, entity.id, isConflict)
+  if (isConflict) {
+    return (
+      <Dialog isOpen onClose={onClose} title={say('title.updateDescription', values)} closeLabel={t('dismiss')}>
+        <ConflictPanel
+          merge={mergeThreeWay(
+            { description: changedFrom.description },
+            { description },
+            { description: entity.description },
+          )}
+          fields={{
+            description: {
+              label: t('description'),
+              edit: (value, onChange) => (
+                <TextArea label={t('description')} rows={5} value={value} onChange={onChange} />
+              ),
+            },
+          }}
+          changedBy={changedBy}
+          onResolve={(merged) => {
+            setTyped(merged.description)
+            // What stands there already needs no request.
+            if (merged.description === entity.description) onClose()
+            else run({ body: merged })
+          }}
+          onCancel={onClose}
+        />
+      </Dialog>
+    )
+  }
+  return (
+    <ActionForm
+      {...form}
+      problems={{ description: description && description === entity.description ? t('description.same') : undefined }}
+      onSubmit={() => run({ body: { description } })}
+    >
+      <FormField name="description">
+        {(field) => (
+          <TextArea
+            {...field}
+            {...replayMask}
+            label={t('description')}
+            rows={6}
+            value={typed}
+            onChange={setTyped}
+            lang={entity.locale}
+            isRequired
+          />
+        )}
+      </FormField>
+    </ActionForm>
+  )
+}

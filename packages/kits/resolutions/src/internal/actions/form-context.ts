@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react'
+import type { Transitions } from '../useResolutionCase.ts'
+
+/** What the forms need besides the case. */
+export interface FormOptions {
+  transitions?: Transitions
+  directoryGroup?: string
+  /** Opens the closing sheet. */
+  onClosing: () => void
+}
+
+export const FormContext = createContext<FormOptions>({ onClosing: () => {} })
+export const useFormOptions = () => useContext(FormContext)

@@ -1,0 +1,101 @@
+import { vars } from '@memberkit/tokens/contract'
+import { layers } from '@memberkit/tokens/layers'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
+
+type Rule = NonNullable<StyleRule['@layer']>[string]
+const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
+const inside = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [layers.kits]: rule } })
+
+const stack: Rule = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm, minInlineSize: 0 }
+
+/** For staff only: a dashed border and a caution surface, beside icon and words. */
+const reserved: Rule = {
+  borderStyle: 'dashed',
+  borderColor: vars.color.caution,
+  background: vars.color.cautionSoft,
+  color: vars.color.onCautionSoft,
+}
+export const internal = kit({})
+inside(`${internal} > article`, reserved)
+inside(`${internal} > article p`, { color: vars.color.text })
+
+export const composer = kit({ ...stack, '@media': { print: { display: 'none' } } })
+export const internalForm = kit(reserved)
+
+export const audience = kit({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  fontWeight: vars.weight.medium,
+})
+
+/** Three panes beside each other, two where the queue isn't there; one at a time where they are too narrow. */
+export const panes = kit({
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.md,
+})
+// A window of 1024 px has less room beside its scroll bar.
+const wide = '(inline-size > 991px)'
+export const grid = kit({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.md,
+  '@container': {
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(16rem, 22rem)',
+      selectors: {
+        '&[data-queue]': { gridTemplateColumns: 'minmax(14rem, 20rem) minmax(0, 1fr) minmax(15rem, 20rem)' },
+      },
+    },
+  },
+})
+export const pane = kit({
+  ...stack,
+  gap: vars.space.md,
+  // One pane at a time where there is no room; the others keep what they hold.
+  '@container': { '(inline-size <= 991px)': { selectors: { '&:not([data-shown])': { display: 'none' } } } },
+  '@media': { print: { display: 'grid' } },
+})
+export const paneSwitch = kit({
+  '@container': { [wide]: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
+})
+
+export const pinned = kit({ ...stack, gap: vars.space.xs })
+export const pinnedList = kit({ ...stack, gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' })
+export const pin = kit({
+  display: 'flex',
+  alignItems: 'start',
+  gap: vars.space.xs,
+  padding: vars.space.xs,
+  paddingInlineStart: vars.space.sm,
+  borderInlineStart: `3px solid ${vars.color.accent}`,
+  background: vars.color.surfaceSunken,
+  borderRadius: vars.radius.sm,
+  selectors: { '&[data-internal]': { borderInlineStart: `3px dashed ${vars.color.caution}` } },
+})
+export const pinText = kit({ flex: 1, minInlineSize: 0, margin: 0, overflowWrap: 'anywhere' })
+export const pinControls = kit({ display: 'flex', flex: 'none', '@media': { print: { display: 'none' } } })
+
+export const bar = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  '@media': { print: { display: 'none' } },
+})
+
+export const kbd = kit({
+  display: 'inline-block',
+  minInlineSize: `calc(24 * ${vars.unit})`,
+  paddingInline: vars.space.xs,
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.sm,
+  fontFamily: 'inherit',
+  textAlign: 'center',
+})
+export const keyRow = kit({ display: 'flex', alignItems: 'baseline', gap: vars.space.sm })

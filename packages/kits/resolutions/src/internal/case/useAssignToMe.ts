@@ -1,0 +1,51 @@
+'use client'
+import {
+  getResolution,
+  listResolutionAssignees,
+  resolutionJournal,
+  updateResolutionAssigneeId,
+} from '@memberkit/contract/partners/resolutions'
+import { useMemberkit } from '@memberkit/foundation'
+import { type Action, useAction } from '@memberkit/foundation/action'
+import { isAllowed, permissionFor } from '@memberkit/foundation/entity-actions'
+import { useEmit } from '@memberkit/foundation/events'
+import { useMessages } from '@memberkit/foundation/messages'
+import { send } from '@memberkit/platform'
+import { keyOf } from '@memberkit/platform/query'
+import type { ResolutionsEventTable } from '../../events.ts'
+import { internalMessages } from '../../messages/internal/namespaces.ts'
+import { resolutionActions } from '../resolution-actions.ts'
+import type { CaseData } from '../useResolutionCase.ts'
+
+export interface AssignToMe {
+  action: Action<typeof updateResolutionAssigneeId>
+  /** Absent where the reader has the case, or can't take it. */
+  take?: () => void
+}
+
+/** Assigns a case to the reader by one press or key: shown pending in place, and once confirmed. */
+export function useAssignToMe({ resolution, actions }: CaseData): AssignToMe {
+  const t = useMessages(internalMessages)
+  const emit = useEmit<ResolutionsEventTable>()
+  const { client, session } = useMemberkit()
+  const { id: resolutionId, version, assigneeId: before } = resolution
+  const action = useAction(updateResolutionAssigneeId, {
+    entity: resolutionId,
+    version,
+    permission: permissionFor(resolutionActions, 'updateAssigneeId'),
+    needsCertainty: true,
+    effects: () => [keyOf(resolutionJournal), keyOf(listResolutionAssignees)],
+    successMessage: t('assign.done'),
+    async verifyOutcome({ assigneeId }) {
+      const now = await send(client, getResolution, { resolutionId })
+      if (!now.ok) return { outcome: 'unclear' }
+      return now.data.assigneeId === assigneeId
+        ? { outcome: 'applied', data: now.data }
+        : { outcome: 'absent', version: now.data.version }
+    },
+    onDone: ({ id }) => emit('resolutions.case.changed', { resolutionId: id, action: 'updateAssigneeId' }),
+  })
+  const me = session?.identityId
+  const canTake = me !== undefined && before !== me && isAllowed(actions, 'updateAssigneeId')
+  return { action, take: canTake ? () => void action.run({ resolutionId, assigneeId: me }) : undefined }
+}

@@ -1,0 +1,157 @@
+'use client'
+import { permissionOf } from '@memberkit/contract'
+import { addResolutionNote, getResolution, resolutionJournal } from '@memberkit/contract/partners/resolutions'
+import { useMemberkit, useResource } from '@memberkit/foundation'
+import { ActionMessage, useAction, useFocusKept } from '@memberkit/foundation/action'
+import { findCreated, type KnownBefore } from '@memberkit/foundation/delayed-commit'
+import { useClosingNotice } from '@memberkit/foundation/entity-actions/dialog'
+import { DialogForm } from '@memberkit/foundation/form'
+import { useMessages } from '@memberkit/foundation/messages'
+import { statusOf } from '@memberkit/foundation/status'
+import { useLooks } from '@memberkit/parts/labels'
+import { send } from '@memberkit/platform'
+import { keyOf } from '@memberkit/platform/query'
+import { Alert } from '@memberkit/primitives/alert'
+import { Button } from '@memberkit/primitives/button'
+import { Dialog } from '@memberkit/primitives/dialog'
+import { FormField } from '@memberkit/primitives/form'
+import { RadioGroup } from '@memberkit/primitives/radio-group'
+import { Text } from '@memberkit/primitives/text'
+import { TextArea } from '@memberkit/primitives/text-field'
+import { useId, useRef, useState } from 'react'
+import { openedMessages } from '../../messages/internal/namespaces.ts'
+import { statusLooks } from '../../shared/looks.ts'
+import type { Resolution } from '../../shared/received.ts'
+import type { OpenAttempt } from './useOpenAttempt.ts'
+import { useStatusStep } from './useStatusStep.ts'
+
+export interface AttemptDialogProps {
+  resolution: Resolution
+  attempt: OpenAttempt
+  onDone: () => void
+  onClose: () => void
+}
+
+const outcomes = ['noAnswer', 'voicemail', 'busy', 'wrong'] as const
+
+/** Logs a call in one step: a note and the status. When only the note has arrived, only the status is left to send. */
+export function AttemptDialog({ resolution: known, attempt, onDone, onClose }: AttemptDialogProps) {
+  const t = useMessages(openedMessages)
+  const { client, session } = useMemberkit()
+  const status = statusOf(useLooks(statusLooks), 'AttemptMade').label
+  const sayOnceClosed = useClosingNotice()
+  const resolutionId = known.id
+  const current = useResource(getResolution, { resolutionId })
+  const read = current.state === 'ready' ? current.data : known
+  const [saved, setSaved] = useState<Resolution>()
+  const resolution = saved && Number(saved.version) > Number(read.version) ? saved : read
+  const step = useStatusStep(resolution, () => {
+    attempt.set(false)
+    sayOnceClosed(t('attempt.done'))
+    onDone()
+    onClose()
+  })
+  const before = useRef<KnownBefore>({ at: 0 })
+  const note = useAction(addResolutionNote, {
+    entity: resolutionId,
+    permission: permissionOf(addResolutionNote),
+    effects: () => [keyOf(resolutionJournal)],
+    async verifyOutcome({ body }) {
+      const now = await send(client, getResolution, { resolutionId })
+      if (!now.ok) return { outcome: 'unclear' }
+      const made = findCreated(now.data.notes, before.current, {
+        idOf: ({ id }) => id,
+        createdAt: ({ at }) => at,
+        isSame: (one) => one.body === body.body && one.author.id === session?.identityId,
+      })
+      return made ? { outcome: 'applied', data: now.data } : { outcome: 'absent' }
+    },
+    onDone(after) {
+      setSaved(after)
+      attempt.set(true)
+      step.follow('AttemptMade', after)
+    },
+  })
+  const [outcome, setOutcome] = useState<(typeof outcomes)[number]>('noAnswer')
+  const [typed, setTyped] = useState<string>()
+  const text = typed ?? t(`attempt.${outcome}`)
+  const isBusy = note.isBusy || step.action.isBusy
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  useFocusKept(form, step.action.state.phase === 'idle' ? note.state.phase : step.action.state.phase, isBusy)
+  const isUnknown = [note, step.action].some(({ state }) => state.phase === 'unknown')
+  const isHalfDone = attempt.isOpen
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      isPending={isBusy}
+      title={t('attempt.title', { number: resolution.friendlyId })}
+      closeLabel={t('dismiss')}
+      actions={
+        <>
+          <Button onPress={onClose} aria-disabled={isBusy}>
+            {t('cancel')}
+          </Button>
+          {isUnknown && !isBusy ? null : (
+            <Button type="submit" form={id} tone="primary" isPending={isBusy} pendingLabel={t('working')}>
+              {t(isHalfDone ? 'close.finish' : 'attempt.do')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <DialogForm
+        id={id}
+        ref={form}
+        isPending={isBusy}
+        onChange={() => (note.state.phase === 'refused' || note.state.phase === 'failed' ? note.reset() : undefined)}
+        onSubmit={() => {
+          if (isHalfDone) return void step.action.run({ resolutionId, status: 'AttemptMade' })
+          const ids = new Set(resolution.notes.map((one) => one.id))
+          before.current = { ids, at: client.serverTime.now() ?? Date.now() }
+          return void note.run({ resolutionId, body: { body: text.trim() } })
+        }}
+      >
+        {isHalfDone ? (
+          <Alert isStatic tone="caution">
+            {t('attempt.saved')}
+          </Alert>
+        ) : (
+          <>
+            <FormField name="outcome">
+              {(field) => (
+                <RadioGroup
+                  {...field}
+                  label={t('attempt.outcome')}
+                  options={outcomes.map((value) => ({ value, label: t(`attempt.${value}`) }))}
+                  value={outcome}
+                  onChange={(value) => {
+                    setOutcome(outcomes.find((one) => one === value) ?? outcome)
+                    setTyped(undefined)
+                  }}
+                />
+              )}
+            </FormField>
+            <FormField name="note">
+              {(field) => (
+                <TextArea
+                  {...field}
+                  label={t('attempt.note')}
+                  description={t('attempt.hint')}
+                  rows={2}
+                  value={text}
+                  onChange={setTyped}
+                  isRequired
+                />
+              )}
+            </FormField>
+          </>
+        )}
+        <Text tone="muted">{t('attempt.steps', { status })}</Text>
+        <ActionMessage action={note} />
+        <ActionMessage action={step.action} />
+      </DialogForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,139 @@
+'use client'
+import { ActionMessage, useFocusKept } from '@memberkit/foundation/action'
+import { useClosingNotice } from '@memberkit/foundation/entity-actions/dialog'
+import { DialogForm } from '@memberkit/foundation/form'
+import { useMessages } from '@memberkit/foundation/messages'
+import { Alert } from '@memberkit/primitives/alert'
+import { Stack } from '@memberkit/primitives/box'
+import { Button } from '@memberkit/primitives/button'
+import { Drawer } from '@memberkit/primitives/drawer'
+import { FormField } from '@memberkit/primitives/form'
+import { RadioGroup } from '@memberkit/primitives/radio-group'
+import { Text } from '@memberkit/primitives/text'
+import { useLabel } from '@memberkit/parts/labels'
+import { useId, useRef, useState } from 'react'
+import { openedMessages } from '../../messages/internal/namespaces.ts'
+import { type ClosingStatus, isClosing } from '../../shared/case.rules.ts'
+import type { Resolution } from '../../shared/received.ts'
+import { ClosingFacts } from '../../shared/view/ContextCards.tsx'
+import type { Transitions } from '../useResolutionCase.ts'
+import { type ClosingPolicy, closingTargets, defaultClosingPolicy } from './closing.rules.ts'
+import { SequenceFields, type SequenceDraft, sequenceOf, useSequenceDraft } from './SequenceFields.tsx'
+import { useClosing } from './useClosing.ts'
+
+export interface ClosingSheetProps {
+  resolution: Resolution
+  transitions?: Transitions
+  policy?: ClosingPolicy
+  reasons?: readonly string[]
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Closes a case: how it ends, and why. When only the sequence has been saved, only the status is left to send. */
+export function ClosingSheet(props: ClosingSheetProps) {
+  const { resolution: known, transitions, policy = defaultClosingPolicy, reasons, onDone, onClose } = props
+  const t = useMessages(openedMessages)
+  const label = useLabel('ResolutionStatus')
+  const sayOnceClosed = useClosingNotice()
+  const closing = useClosing(known, ({ friendlyId }) => {
+    sayOnceClosed(t('close.done', { number: friendlyId }))
+    onDone()
+    onClose()
+  })
+  const { resolution, sequence, status, isHalfDone, isBusy } = closing
+  const [draft, setDraft] = useSequenceDraft(resolution)
+  const [isEditing, setEditing] = useState(false)
+  const targets = closingTargets(resolution.status, transitions)
+  const [chosen, setChosen] = useState<ClosingStatus | undefined>(() => presetTarget(resolution))
+  const target = targets.find((one) => one === chosen)
+  const needsSequence = target !== undefined && policy.needsSequence.includes(target)
+  const needsCorrective = target !== undefined && policy.needsCorrectiveAction.includes(target)
+  const writes = needsSequence && (!isHalfDone || isEditing)
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  useFocusKept(form, status.state.phase === 'idle' ? sequence.state.phase : status.state.phase, isBusy)
+  const isUnknown = [sequence, status].some(({ state }) => state.phase === 'unknown')
+
+  return (
+    <Drawer
+      isOpen
+      onClose={onClose}
+      isPending={isBusy}
+      title={t('close.title', { number: resolution.friendlyId })}
+      closeLabel={t('dismiss')}
+      actions={
+        <>
+          <Button onPress={onClose} aria-disabled={isBusy}>
+            {t('cancel')}
+          </Button>
+          {isUnknown && !isBusy ? null : (
+            <Button type="submit" form={id} tone="primary" isPending={isBusy} pendingLabel={t('working')}>
+              {t(isHalfDone && !writes ? 'close.finish' : 'close.do')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <DialogForm
+        id={id}
+        ref={form}
+        errors={sequence.state.phase === 'refused' ? sequence.state.fields : undefined}
+        problems={writes ? problemsOf(draft, needsCorrective) : {}}
+        isPending={isBusy}
+        onChange={() => [sequence, status].forEach(resetEnded)}
+        onSubmit={() => target && closing.close(target, writes ? sequenceOf(draft) : undefined)}
+      >
+        {isHalfDone && !isEditing ? (
+          <Alert isStatic tone="caution">
+            {t('close.saved')}
+          </Alert>
+        ) : null}
+        <FormField name="target">
+          {(field) => (
+            <RadioGroup
+              {...field}
+              label={t('close.status')}
+              options={targets.map((value) => ({ value, label: label(value) }))}
+              value={target ?? ''}
+              onChange={(value) => setChosen(isClosing(value) ? value : undefined)}
+              isRequired
+            />
+          )}
+        </FormField>
+        {isHalfDone && needsSequence && !isEditing && resolution.closingSequence ? (
+          <Stack gap="sm">
+            <ClosingFacts sequence={resolution.closingSequence} />
+            <Button size="small" onPress={() => setEditing(true)}>
+              {t('close.edit')}
+            </Button>
+          </Stack>
+        ) : null}
+        {writes ? (
+          <>
+            <SequenceFields draft={draft} onChange={setDraft} needsCorrective={needsCorrective} reasons={reasons} />
+            <Text tone="muted">{t('close.steps')}</Text>
+          </>
+        ) : null}
+        <ActionMessage action={sequence} />
+        <ActionMessage action={status} />
+      </DialogForm>
+    </Drawer>
+  )
+
+  function problemsOf({ concern, reason, correctiveAction }: SequenceDraft, isCorrected: boolean) {
+    return {
+      concern: concern ? undefined : t('choice.wrong'),
+      reason: reason.trim() ? undefined : t('choice.wrong'),
+      correctiveAction: isCorrected && !correctiveAction.trim() ? t('close.corrective.missing') : undefined,
+    }
+  }
+}
+
+const resetEnded = ({ state, reset }: { state: { phase: string }; reset: () => void }) => {
+  if (state.phase === 'refused' || state.phase === 'failed') reset()
+}
+
+/** What was meant is known from the sequence: only a case with merit has a corrective action. */
+const presetTarget = (resolution: Resolution): ClosingStatus | undefined =>
+  resolution.closingSequence?.correctiveAction ? 'ClosedWithMerit' : undefined

@@ -1,0 +1,111 @@
+import * as calls from '@memberkit/contract/partners/resolutions'
+import { enter, press } from '@memberkit/testing/press'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { pick } from '../../testing/case-actions.tsx'
+import { button, dialog, inDialog, openCase, text } from '../../testing/open-case.tsx'
+
+type Platform = Awaited<ReturnType<typeof openCase>>['platform']
+const stored = ({ store }: Platform) => store.resolutions.resolutions.get('case-1001')!
+
+async function fillSheet() {
+  await press(button('Close case'))
+  await press(dialog.getByRole('radio', { name: 'Closed with merit' }))
+  await pick(/^Reason/, 'Professionalism')
+  await enter(dialog.getByRole('combobox', { name: /^Result/ }), 'Resolved')
+  await enter(dialog.getByRole('textbox', { name: /^Summary/ }), 'They called.')
+}
+
+test('a case with merit needs a corrective action; the sequence goes first, then the status', async () => {
+  const { platform } = await openCase()
+  await fillSheet()
+  await press(inDialog('Close case'))
+  await expect.element(dialog.getByText(/a case with merit needs one|is required/).first()).toBeVisible()
+  expect(platform.calls.of(calls.addResolutionClosingSequence)).toHaveLength(0)
+  await enter(dialog.getByRole('textbox', { name: /^Corrective action/ }), 'A list.')
+  await press(inDialog('Close case'))
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(stored(platform)).toMatchObject({
+    status: 'ClosedWithMerit',
+    closingSequence: {
+      concern: 'NoCallback',
+      reason: 'Professionalism',
+      result: 'Resolved',
+      correctiveAction: 'A list.',
+    },
+  })
+  const order = platform.calls.entries.flatMap(({ operation }) =>
+    operation === calls.addResolutionClosingSequence || operation === calls.updateResolutionStatus ? [operation] : [],
+  )
+  expect(order).toEqual([calls.addResolutionClosingSequence, calls.updateResolutionStatus])
+})
+
+test('all 23 concerns are offered, described, and found by their descriptions', async () => {
+  await openCase()
+  await press(button('Close case'))
+  await press(dialog.getByRole('radio', { name: 'Closed with merit' }))
+  const field = dialog.getByRole('combobox', { name: /^Concern/ })
+  await field.fill('didn’t appear')
+  const found = () => page.getByRole('listbox').getByRole('option').elements()
+  await expect
+    .poll(() => found().map(({ textContent }) => textContent))
+    .toEqual(['Lawyer did not appearThe lawyer didn’t appear'])
+  expect(calls.ResolutionConcern.options).toHaveLength(23)
+})
+
+test('half done: the status is sent alone, and nothing twice', async () => {
+  const { platform } = await openCase({ scenario: 'resolutions/status-fails' })
+  await fillSheet()
+  await enter(dialog.getByRole('textbox', { name: /^Corrective action/ }), 'A list.')
+  await press(inDialog('Close case'))
+  await expect.element(dialog.getByText(/status not changed/).first()).toBeVisible()
+  expect(stored(platform)).toMatchObject({ status: 'PendingProvider', closingSequence: { summary: 'They called.' } })
+  platform.faults.clear()
+  await press(dialog.getByRole('button', { name: /^(Check again|Try again|Finish)$/ }).first())
+  await expect.element(dialog.getByText(/status not changed/).first()).toBeVisible()
+  expect(platform.calls.of(calls.addResolutionClosingSequence)).toHaveLength(1)
+})
+
+test('after a reload, Finish sends only the status', async () => {
+  const { platform } = await openCase({ scenario: 'resolutions/half-closed' })
+  await expect.element(text('Closing sequence saved, status not changed')).toBeVisible()
+  await press(button('Finish'))
+  await expect.element(dialog.getByRole('radio', { name: 'Closed with merit' })).toBeChecked()
+  await press(inDialog('Finish'))
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(stored(platform).status).toBe('ClosedWithMerit')
+  expect(platform.calls.of(calls.addResolutionClosingSequence)).toHaveLength(0)
+})
+
+test('a survey begins with the concern about its score', async () => {
+  await openCase({ scenario: 'resolutions/survey-case' })
+  await expect.element(text('Survey score')).toBeVisible()
+  await press(button('Close case'))
+  await press(dialog.getByRole('radio', { name: 'Closed without merit' }))
+  await expect.element(dialog.getByRole('combobox', { name: /^Concern/ })).toHaveValue('Survey score')
+})
+
+test('a call attempt is a note and a status in one step', async () => {
+  const { platform } = await openCase()
+  await press(button('Log call attempt'))
+  await press(inDialog('Log attempt'))
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(stored(platform).status).toBe('AttemptMade')
+  expect(stored(platform).notes.at(-1)?.body).toBe('Called, no answer.')
+})
+
+test('a half-done call attempt is finished after a reload, without a second note', async () => {
+  const first = await openCase({ scenario: 'resolutions/status-fails' })
+  await press(button('Log call attempt'))
+  await press(inDialog('Log attempt'))
+  await expect.element(dialog.getByText(/Note saved, status not changed/)).toBeVisible()
+  expect(stored(first.platform).notes.at(-1)?.body).toBe('Called, no answer.')
+  await first.screen.unmount()
+  const { platform } = await openCase({ scenario: 'resolutions/open-case' })
+  await expect.element(text('Call attempt noted, status not changed')).toBeVisible()
+  await press(button('Finish'))
+  await press(inDialog('Finish'))
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(stored(platform).status).toBe('AttemptMade')
+  expect(platform.calls.of(calls.addResolutionNote)).toHaveLength(0)
+})

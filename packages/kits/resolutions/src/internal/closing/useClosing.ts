@@ -1,0 +1,75 @@
+'use client'
+import {
+  addResolutionClosingSequence,
+  getResolution,
+  type NewClosingSequence,
+  resolutionJournal,
+} from '@memberkit/contract/partners/resolutions'
+import { useMemberkit, useResource } from '@memberkit/foundation'
+import { type Action, useAction } from '@memberkit/foundation/action'
+import { permissionFor } from '@memberkit/foundation/entity-actions'
+import { send } from '@memberkit/platform'
+import { keyOf } from '@memberkit/platform/query'
+import { useRef, useState } from 'react'
+import type { ClosingStatus } from '../../shared/case.rules.ts'
+import type { Resolution } from '../../shared/received.ts'
+import { resolutionActions } from '../resolution-actions.ts'
+import { isHalfClosed } from './closing.rules.ts'
+import { type StatusStep, useStatusStep } from './useStatusStep.ts'
+
+export interface Closing {
+  /** The case as it is now. */
+  resolution: Resolution
+  sequence: Action<typeof addResolutionClosingSequence>
+  status: StatusStep['action']
+  /** Whether the sequence is saved and only the status is left. */
+  isHalfDone: boolean
+  isBusy: boolean
+  /** Saves the sequence, if there is one, and then changes the status. */
+  close: (target: ClosingStatus, body?: NewClosingSequence) => void
+}
+
+/** Closes a case in two calls: the sequence, then the status. What has arrived isn't sent again, also after a reload. */
+export function useClosing(known: Resolution, onDone: (after: Resolution) => void): Closing {
+  const { client } = useMemberkit()
+  const { id: resolutionId } = known
+  const current = useResource(getResolution, { resolutionId })
+  const read = current.state === 'ready' ? current.data : known
+  /** The answer to the sequence is newer than what was read before it. */
+  const [saved, setSaved] = useState<Resolution>()
+  const resolution = saved && Number(saved.version) > Number(read.version) ? saved : read
+  const status = useStatusStep(resolution, onDone)
+  /** Not a state: the answer must find it, whichever render the request began in. */
+  const target = useRef<ClosingStatus>(undefined)
+  const sequence = useAction(addResolutionClosingSequence, {
+    entity: resolutionId,
+    version: resolution.version,
+    permission: permissionFor(resolutionActions, 'addClosingSequence'),
+    needsCertainty: true,
+    effects: () => [keyOf(resolutionJournal)],
+    async verifyOutcome({ body }) {
+      const now = await send(client, getResolution, { resolutionId })
+      if (!now.ok) return { outcome: 'unclear' }
+      const { closingSequence: there } = now.data
+      return there && there.concern === body.concern && there.summary === body.summary && there.reason === body.reason
+        ? { outcome: 'applied', data: now.data }
+        : { outcome: 'absent', version: now.data.version }
+    },
+    onDone(after) {
+      setSaved(after)
+      if (target.current) status.follow(target.current, after)
+    },
+  })
+  return {
+    resolution,
+    sequence,
+    status: status.action,
+    isHalfDone: isHalfClosed(resolution),
+    isBusy: sequence.isBusy || status.action.isBusy,
+    close(next, body) {
+      target.current = next
+      if (body) void sequence.run({ resolutionId, body })
+      else void status.action.run({ resolutionId, status: next })
+    },
+  }
+}

@@ -1,0 +1,61 @@
+'use client'
+import {
+  getResolution,
+  resolutionJournal,
+  searchInternalResolutions,
+  type ResolutionStatus,
+  updateResolutionStatus,
+} from '@memberkit/contract/partners/resolutions'
+import { useMemberkit } from '@memberkit/foundation'
+import { type Action, useAction } from '@memberkit/foundation/action'
+import { permissionFor } from '@memberkit/foundation/entity-actions'
+import { send } from '@memberkit/platform'
+import { keyOf } from '@memberkit/platform/query'
+import { useEffect, useRef } from 'react'
+import type { Resolution } from '../../shared/received.ts'
+import { resolutionActions } from '../resolution-actions.ts'
+
+export interface StatusStep {
+  action: Action<typeof updateResolutionStatus>
+  /** Sends the status once the case on screen is as the step before has left it. */
+  follow: (status: ResolutionStatus, after: Resolution) => void
+}
+
+/**
+ * The second step of a flow: the status changes after what it depends on is saved. Both are sent at most once, and the
+ * second can be sent alone when only the first has arrived.
+ */
+export function useStatusStep(resolution: Resolution, onDone: (after: Resolution) => void): StatusStep {
+  const { client } = useMemberkit()
+  const { id: resolutionId, version } = resolution
+  const wanted = useRef<{ status: ResolutionStatus; after: Resolution }>(undefined)
+  const action = useAction(updateResolutionStatus, {
+    entity: resolutionId,
+    version,
+    permission: permissionFor(resolutionActions, 'updateStatus'),
+    needsCertainty: true,
+    effects: () => [keyOf(resolutionJournal), keyOf(searchInternalResolutions)],
+    async verifyOutcome({ status }) {
+      const now = await send(client, getResolution, { resolutionId })
+      if (!now.ok) return { outcome: 'unclear' }
+      return now.data.status === status
+        ? { outcome: 'applied', data: now.data }
+        : { outcome: 'absent', version: now.data.version }
+    },
+    onDone,
+  })
+  const { run } = action
+  useEffect(() => {
+    const { current: next } = wanted
+    // A render in between still has the version before, which the platform would refuse.
+    if (!next || Number(version) < Number(next.after.version)) return
+    wanted.current = undefined
+    void run({ resolutionId, status: next.status })
+  })
+  return {
+    action,
+    follow(status, after) {
+      wanted.current = { status, after }
+    },
+  }
+}

@@ -1,0 +1,141 @@
+'use client'
+import { addResolutionInternalUseOnlyNote, addResolutionNote } from '@memberkit/contract/partners/resolutions'
+import { useMemberkit } from '@memberkit/foundation'
+import { useMessages } from '@memberkit/foundation/messages'
+import { LockIcon, PersonIcon } from '@memberkit/primitives/icons'
+import { SegmentedControl } from '@memberkit/primitives/segmented-control'
+import { useEffect, useImperativeHandle, useReducer, useRef, useState, type Ref } from 'react'
+import { notesMessages } from '../../messages/notes/namespace.ts'
+import { internalMessages } from '../../messages/internal/namespaces.ts'
+import { useNoteDraft } from '../../shared/notes/drafts.ts'
+import { PendingNote } from '../../shared/notes/PendingNote.tsx'
+import { useNoteSender } from '../../shared/notes/useNoteSender.ts'
+import type { Resolution } from '../../shared/received.ts'
+import * as styles from '../case/Internal.css.ts'
+import type { NoteList } from '../internal-notes.ts'
+import { TurnIntoPart } from '../parts.ts'
+import { NoteForm } from './NoteForm.tsx'
+import type { Snippet } from './snippets.rules.ts'
+
+export interface ComposerHandle {
+  /** Shows the form for a kind of note, and moves the focus there. */
+  write(list: NoteList): void
+}
+
+export interface NoteComposerProps {
+  resolution: Resolution
+  snippets?: readonly Snippet[]
+  onSent: (list: NoteList) => void
+  handle?: Ref<ComposerHandle>
+}
+
+/**
+ * Writes a note for the law firm, or one for staff only, which is what it begins with. Each has its own label, icon,
+ * border and accessible name; a text moves from one to the other only when asked.
+ */
+export function NoteComposer({ resolution, snippets, onSent, handle }: NoteComposerProps) {
+  const t = useMessages(internalMessages)
+  const words = useMessages(notesMessages)
+  const { notify } = useMemberkit()
+  const [list, setList] = useState<NoteList>('internalUseOnlyNotes')
+  const [asked, setAsked] = useState<NoteList>()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const wantsFocus = useRef(false)
+  const [, redraw] = useReducer((turn: number) => turn + 1, 0)
+  const note = useNoteDraft(resolution.id, 'notes')
+  const internal = useNoteDraft(resolution.id, 'internalUseOnlyNotes')
+  const drafts = { notes: note, internalUseOnlyNotes: internal }
+  const sent = (which: NoteList) => (copies: number) => {
+    notify(copies > 1 ? { message: words('twice'), tone: 'caution' } : { message: words('done'), tone: 'positive' })
+    onSent(which)
+  }
+  const takeBack = (which: NoteList) => (body: string) => {
+    const [text, set] = drafts[which]
+    // What has been written since stays below it.
+    set([body, text].filter(Boolean).join('\n\n'))
+    setList(which)
+  }
+  const senders = {
+    notes: useNoteSender({
+      operation: addResolutionNote,
+      resolution,
+      listOf: (one) => one.notes,
+      onSent: sent('notes'),
+      area,
+      onTakeBack: takeBack('notes'),
+    }),
+    internalUseOnlyNotes: useNoteSender({
+      operation: addResolutionInternalUseOnlyNote,
+      resolution,
+      listOf: (one) => one.internalUseOnlyNotes,
+      onSent: sent('internalUseOnlyNotes'),
+      area,
+      onTakeBack: takeBack('internalUseOnlyNotes'),
+    }),
+  }
+  const [text, setText] = drafts[list]
+  const choose = (next: NoteList) => {
+    if (next === list) return
+    if (text.trim()) setAsked(next)
+    else setList(next)
+  }
+  useImperativeHandle(handle, () => ({
+    write(next) {
+      choose(next)
+      wantsFocus.current = true
+      redraw()
+    },
+  }))
+  useEffect(() => {
+    if (!wantsFocus.current) return
+    // The field of the other kind is there once it has been drawn.
+    wantsFocus.current = false
+    area.current?.focus()
+  })
+  const isInternal = list === 'internalUseOnlyNotes'
+
+  return (
+    <div className={styles.composer}>
+      <PendingNote sender={senders.notes} />
+      <PendingNote sender={senders.internalUseOnlyNotes} />
+      <SegmentedControl
+        label={t('kind')}
+        isLabelHidden
+        size="small"
+        value={list}
+        onChange={(value) => choose(value === 'notes' ? 'notes' : 'internalUseOnlyNotes')}
+        options={[
+          { value: 'internalUseOnlyNotes', label: t('kind.internal'), icon: <LockIcon /> },
+          { value: 'notes', label: t('kind.note'), icon: <PersonIcon /> },
+        ]}
+      />
+      <NoteForm
+        key={list}
+        area={area}
+        isInternal={isInternal}
+        text={text}
+        onChange={setText}
+        resolution={resolution}
+        snippets={snippets}
+        onSubmit={(body, isNow) => {
+          if (!senders[list].begin(body)) return
+          setText('')
+          if (isNow) senders[list].sendNow()
+        }}
+      />
+      {asked ? (
+        <TurnIntoPart
+          into={asked}
+          onClose={() => setAsked(undefined)}
+          onTurn={() => {
+            const [other, set] = drafts[asked]
+            set([other, text].filter(Boolean).join('\n\n'))
+            setText('')
+            setList(asked)
+            setAsked(undefined)
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { Resolution } from '../shared/received.ts'
+
+type Panel = (resolution: Resolution) => ReactNode
+
+/** What a host puts into a case. Each fails by itself. */
+export interface CaseSlots {
+  /** The list of cases, beside the one that is open: the queue of `@memberkit/resolutions/queue`. */
+  queue?: ReactNode
+  /** Panels beside the conversation: parts of other kits. */
+  coverage?: Panel
+  requests?: Panel
+  invoices?: Panel
+  /** Who else has the case open. */
+  presence?: Panel
+  /** A clock of the service level. `isPaused`: the case waits for the member. */
+  serviceLevel?: (resolution: Resolution, isPaused: boolean) => ReactNode
+  /** A link to the answers of a survey. */
+  survey?: Panel
+}
+
+/** What the keys J, K, Enter and / do in the queue. */
+export interface QueueKeys {
+  next: () => void
+  previous: () => void
+  open: () => void
+  search: () => void
+}

@@ -1,0 +1,107 @@
+'use client'
+import { getResolution } from '@memberkit/contract/partners/resolutions'
+import { useHeadingFocus, useMemberkit, useResource } from '@memberkit/foundation'
+import { DetailPage, useBackLink } from '@memberkit/foundation/detail'
+import { useMessages } from '@memberkit/foundation/messages'
+import { UnavailableHere } from '@memberkit/foundation/permission'
+import { StatusText } from '@memberkit/foundation/status'
+import { Stack } from '@memberkit/primitives/box'
+import { Card } from '@memberkit/primitives/card'
+import { DateText } from '@memberkit/primitives/date-text'
+import { Skeleton, SkeletonGroup } from '@memberkit/primitives/skeleton'
+import { Heading, Text } from '@memberkit/primitives/text'
+import { useRef } from 'react'
+import { memberMessages } from '../messages/member/namespace.ts'
+import { isFinal } from '../shared/case.rules.ts'
+import { PlainComposer } from '../shared/notes/PlainComposer.tsx'
+import type { Resolution } from '../shared/received.ts'
+import * as styles from '../shared/view/Case.css.ts'
+import { useNextWords, usePlainLooks } from './usePlainStatus.ts'
+
+export interface MyResolutionPageProps {
+  resolutionId: string
+  /** Goes back to the list. */
+  onBack?: () => void
+}
+
+/** A member's own concern: where it stands in plain words, what happens next, and what they can add. */
+export function MyResolutionPage(props: MyResolutionPageProps) {
+  const { realm } = useMemberkit()
+  return realm === 'User' ? <Page {...props} /> : <UnavailableHere />
+}
+
+function Page({ resolutionId, onBack }: MyResolutionPageProps) {
+  const t = useMessages(memberMessages)
+  const root = useRef<HTMLDivElement>(null)
+  const resource = useResource(getResolution, { resolutionId })
+  const backLink = useBackLink({ onBack, label: t('back'), returnLabel: t('back') })
+  return (
+    <DetailPage
+      root={root}
+      resource={resource}
+      noun={t('noun.one')}
+      backLink={backLink}
+      skeleton={
+        <SkeletonGroup label={t('loading')}>
+          <Stack gap="md">
+            <Skeleton height="panel" />
+            <Skeleton height="panel" />
+          </Stack>
+        </SkeletonGroup>
+      }
+    >
+      {(resolution) => <Concern resolution={resolution} />}
+    </DetailPage>
+  )
+}
+
+function Concern({ resolution }: { resolution: Resolution }) {
+  const t = useMessages(memberMessages)
+  const looks = usePlainLooks()
+  const next = useNextWords()
+  const heading = useHeadingFocus()
+  const { friendlyId, identityId, status, openedAt, statusSince, description, notes } = resolution
+  // What staff and law firms write to each other isn't addressed to the member.
+  const own = notes.filter(({ author }) => author.id === identityId)
+  return (
+    <>
+      <div className={styles.words}>
+        <div className={styles.line}>
+          <Heading ref={heading} level={2} size="xl" tabIndex={-1}>
+            {friendlyId}
+          </Heading>
+          <StatusText field="resolution.status" value={status} looks={looks} />
+        </div>
+        <Text tone="muted">
+          {t('since')} <DateText instant={statusSince} precision="day" format="long" />
+        </Text>
+      </div>
+      <Card title={t('next')}>
+        <p className={styles.text}>{next(status)}</p>
+      </Card>
+      <Card title={t('told')}>
+        <p className={styles.text}>{description}</p>
+        <p className={styles.quiet}>
+          {t('opened')} <DateText instant={openedAt} precision="day" format="long" />
+        </p>
+      </Card>
+      {own.length > 0 ? (
+        <Card title={t('added')}>
+          <ul role="list" className={styles.list}>
+            {own.map(({ id, body, at }) => (
+              <li key={id}>
+                <p className={styles.text}>{body}</p>
+                <p className={styles.quiet}>
+                  <DateText instant={at} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      ) : null}
+      {isFinal(status) ? null : (
+        <PlainComposer resolution={resolution} label={t('add.label')} hint={t('add.hint')} submitLabel={t('add.do')} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import * as calls from '@memberkit/contract/partners/resolutions'
+import { enter, press } from '@memberkit/testing/press'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { button, dialog, field, inDialog, openConcern, openConcerns, text } from '../testing/open-case.tsx'
+
+const internalWords = /internal|merit|provider|pending|assignee|discarded|resolution team/i
+
+test.each(calls.ResolutionStatus.options)('%s is said in plain words, with what happens next', async (status) => {
+  await openConcern({
+    prepare: ({ store: { resolutions } }) => {
+      const all = resolutions.resolutions
+      all.put({ ...all.get('case-1001')!, status })
+    },
+  })
+  await expect.element(page.getByRole('heading', { name: 'What happens next' })).toBeVisible()
+  expect(document.body.textContent).not.toMatch(internalWords)
+  expect(document.body.textContent).not.toContain(status === 'Open' ? 'Third time' : status)
+})
+
+test('what staff and law firms write to each other is not shown', async () => {
+  await openConcern()
+  await expect.element(text('I was told on Monday')).toBeVisible()
+  expect(document.body.textContent).not.toContain('Asked the office')
+  expect(document.body.textContent).not.toContain('We will call tonight')
+})
+
+test('a member adds information', async () => {
+  const { platform } = await openConcern()
+  await enter(field('Add information'), 'They have my new number.')
+  await press(button('Add'))
+  await press(button('Send now'))
+  await expect.element(text('They have my new number.')).toBeVisible()
+  await expect
+    .poll(() => platform.store.resolutions.resolutions.get('case-1001')?.notes.at(-1)?.body)
+    .toBe('They have my new number.')
+})
+
+test('the list opens a concern and leads back to it', async () => {
+  await openConcerns()
+  await press(button('Show details, RES-101001'))
+  await expect.element(text('We’re waiting for the law firm')).toBeVisible()
+  await press(button('All concerns'))
+  await expect.element(button('Show details, RES-101001')).toBeVisible()
+})
+
+test('feedback is sent once and thanked for', async () => {
+  const { platform } = await openConcerns()
+  await press(button('Give feedback'))
+  await enter(dialog.getByRole('textbox', { name: /^Your feedback/ }), 'Everybody was kind.')
+  await press(inDialog('Send feedback'))
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(platform.calls.of(calls.createFeedbackOnlyResolution)).toHaveLength(1)
+  await expect.element(text('Everybody was kind.')).toBeVisible()
+})
+
+test('nobody with a concern yet reads what will be here', async () => {
+  await openConcerns({ scenario: 'resolutions/member-empty' })
+  await expect.element(text('No concerns yet')).toBeVisible()
+})

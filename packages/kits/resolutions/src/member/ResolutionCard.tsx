@@ -1,0 +1,40 @@
+'use client'
+import { rowAttributes } from '@memberkit/foundation'
+import { useMessages } from '@memberkit/foundation/messages'
+import { StatusText } from '@memberkit/foundation/status'
+import { Button } from '@memberkit/primitives/button'
+import { Card } from '@memberkit/primitives/card'
+import { Stack } from '@memberkit/primitives/box'
+import { DateText } from '@memberkit/primitives/date-text'
+import { Text } from '@memberkit/primitives/text'
+import { memberMessages } from '../messages/member/namespace.ts'
+import type { Resolution } from '../shared/received.ts'
+import * as styles from '../shared/view/Case.css.ts'
+import { useNextWords, usePlainLooks } from './usePlainStatus.ts'
+
+/** A concern in the list: where it stands, and what happens next. */
+export function ResolutionCard({ resolution, onOpen }: { resolution: Resolution; onOpen: () => void }) {
+  const t = useMessages(memberMessages)
+  const looks = usePlainLooks()
+  const next = useNextWords()
+  const { id, friendlyId, status, openedAt, description } = resolution
+  return (
+    <Card as="li" {...rowAttributes(id)}>
+      <Stack gap="xs">
+        <div className={styles.line}>
+          <StatusText field="resolution.status" value={status} looks={looks} />
+          <span className={styles.quiet}>
+            {friendlyId} · <DateText instant={openedAt} precision="day" format="long" />
+          </span>
+        </div>
+        <p className={styles.text}>{description}</p>
+        <Text tone="muted">{next(status)}</Text>
+        <div>
+          <Button size="small" aria-label={`${t('open')}, ${friendlyId}`} onPress={onOpen}>
+            {t('open')}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,1 @@
+export { caseEnUS as caseEnCA } from './words.en-US.ts'

@@ -1,0 +1,3 @@
+import { intakesTableEnCA } from './table/en-CA.ts'
+
+export const tables = { 'resolutions.intakes': intakesTableEnCA }

@@ -1,0 +1,3 @@
+import { intakesTableEnUS } from './table/en-US.ts'
+
+export const tables = { 'resolutions.intakes': intakesTableEnUS }

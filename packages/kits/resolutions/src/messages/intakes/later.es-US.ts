@@ -1,0 +1,3 @@
+import { intakesTableEsUS } from './table/es-US.ts'
+
+export const tables = { 'resolutions.intakes': intakesTableEsUS }

@@ -1,0 +1,3 @@
+import { intakesTableFrCA } from './table/fr-CA.ts'
+
+export const tables = { 'resolutions.intakes': intakesTableFrCA }

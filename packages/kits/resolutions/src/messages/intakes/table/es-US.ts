@@ -1,0 +1,31 @@
+import type { Translation } from '@memberkit/foundation/messages'
+import type { intakesTableEnUS } from './en-US.ts'
+
+export const intakesTableEsUS: Translation<typeof intakesTableEnUS> = {
+  title: 'Solicitudes de ayuda',
+  noun: 'las solicitudes de ayuda',
+  loading: 'Cargando las solicitudes de ayuda',
+  count: { one: '{count} solicitud', many: '{count} solicitudes', other: '{count} solicitudes' },
+  more: 'Mostrar más solicitudes',
+  'column.at': 'Recibida',
+  'column.summary': 'Solicitud',
+  'column.area': 'Área del derecho',
+  'column.branch': 'Bufete',
+  'column.provider': 'Abogado',
+  'filter.area': 'Área del derecho',
+  'filter.branch': 'Oficina',
+  'filter.at': 'Recibida',
+  'filter.text': 'Buscar solicitudes',
+  none: 'Ninguno',
+  noSummary: 'Sin resumen',
+  open: 'Abrir un caso',
+  'open.denied': 'No tiene permiso para abrir casos.',
+  'empty.title': 'Aún no hay solicitudes',
+  'empty.text': 'Cuando este miembro pida ayuda, la solicitud aparecerá aquí.',
+  'filtered.title': 'Sin resultados',
+  'filtered.text': 'Pruebe con menos filtros.',
+  unread: 'No pudimos leer esta solicitud',
+  hasCase: 'Caso {id}',
+  'csv.id': 'Solicitud',
+  'csv.request': 'Solicitud de servicio',
+}

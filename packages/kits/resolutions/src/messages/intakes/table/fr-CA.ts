@@ -1,0 +1,31 @@
+import type { Translation } from '@memberkit/foundation/messages'
+import type { intakesTableEnUS } from './en-US.ts'
+
+export const intakesTableFrCA: Translation<typeof intakesTableEnUS> = {
+  title: 'Demandes d’aide',
+  noun: 'les demandes d’aide',
+  loading: 'Chargement des demandes d’aide',
+  count: { one: '{count} demande d’aide', many: '{count} demandes d’aide', other: '{count} demandes d’aide' },
+  more: 'Afficher plus de demandes',
+  'column.at': 'Reçue',
+  'column.summary': 'Demande',
+  'column.area': 'Domaine du droit',
+  'column.branch': 'Cabinet',
+  'column.provider': 'Avocat',
+  'filter.area': 'Domaine du droit',
+  'filter.branch': 'Bureau',
+  'filter.at': 'Reçue',
+  'filter.text': 'Rechercher une demande',
+  none: 'Aucun',
+  noSummary: 'Sans résumé',
+  open: 'Ouvrir un dossier',
+  'open.denied': 'Vous n’avez pas l’autorisation d’ouvrir des dossiers.',
+  'empty.title': 'Aucune demande d’aide',
+  'empty.text': 'Quand ce membre demandera de l’aide, sa demande s’affichera ici.',
+  'filtered.title': 'Aucun résultat',
+  'filtered.text': 'Essayez moins de filtres.',
+  unread: 'Nous n’avons pas pu lire cette demande',
+  hasCase: 'Dossier {id}',
+  'csv.id': 'Demande',
+  'csv.request': 'Demande de service',
+}

@@ -1,0 +1,1 @@
+export { openedEnUS as openedEnCA } from './opened.en-US.ts'

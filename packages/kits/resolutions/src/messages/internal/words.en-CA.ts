@@ -1,0 +1,1 @@
+export { internalEnUS as internalEnCA } from './words.en-US.ts'

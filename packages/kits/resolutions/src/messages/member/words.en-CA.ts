@@ -1,0 +1,1 @@
+export { memberEnUS as memberEnCA } from './words.en-US.ts'

@@ -1,0 +1,1 @@
+export { notesEnUS as notesEnCA } from './words.en-US.ts'

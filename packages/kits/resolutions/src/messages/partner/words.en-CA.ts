@@ -1,0 +1,1 @@
+export { partnerEnUS as partnerEnCA } from './words.en-US.ts'

@@ -1,0 +1,16 @@
+import { defineMessages, type Dictionary, joinMessages, lazyDictionaries } from '@memberkit/foundation/messages'
+import { createEnCA } from '../create/en-CA.ts'
+import { intakesEnCA } from '../intakes/en-CA.ts'
+import { sharedEnCA } from '../shared/en-CA.ts'
+import { baseEnCA } from './base/en-CA.ts'
+import { assignNames, queueMessages, queueToolNames } from './namespaces.ts'
+
+/** Messages in en-CA of the queue, new cases and intakes; what only an intent needs is loaded then. */
+export const queueEnCA: readonly Dictionary[] = joinMessages(
+  sharedEnCA,
+  [defineMessages(queueMessages, 'en-CA', baseEnCA)],
+  lazyDictionaries(queueToolNames, 'en-CA', async () => (await import('./later.en-CA.ts')).tools),
+  lazyDictionaries(assignNames, 'en-CA', async () => (await import('./later.en-CA.ts')).assign),
+  createEnCA,
+  intakesEnCA,
+)

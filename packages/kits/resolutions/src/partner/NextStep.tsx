@@ -1,0 +1,80 @@
+'use client'
+import {
+  getResolution,
+  ResolutionActionTaken,
+  searchPartnerResolutions,
+  updateResolution,
+} from '@memberkit/contract/partners/resolutions'
+import { useMemberkit } from '@memberkit/foundation'
+import { ActionMessage, useAction } from '@memberkit/foundation/action'
+import { isAllowed, permissionFor } from '@memberkit/foundation/entity-actions'
+import { useEmit } from '@memberkit/foundation/events'
+import { useMessages } from '@memberkit/foundation/messages'
+import { send } from '@memberkit/platform'
+import { keyOf } from '@memberkit/platform/query'
+import { Button } from '@memberkit/primitives/button'
+import { Card } from '@memberkit/primitives/card'
+import { Text } from '@memberkit/primitives/text'
+import { useRef } from 'react'
+import type { ResolutionsEventTable } from '../events.ts'
+import { partnerMessages } from '../messages/partner/namespace.ts'
+import * as styles from '../shared/view/Case.css.ts'
+import { partnerActions } from './partner-actions.ts'
+import type { PartnerCaseData } from './usePartnerCase.ts'
+
+/** What is asked of the firm, and two presses that say where it stands. */
+export function NextStep({ data }: { data: PartnerCaseData }) {
+  const t = useMessages(partnerMessages)
+  const { client } = useMemberkit()
+  const emit = useEmit<ResolutionsEventTable>()
+  const card = useRef<HTMLElement>(null)
+  const { resolution, actions } = data
+  const { id: resolutionId, version, actionTaken, status } = resolution
+  const action = useAction(updateResolution, {
+    entity: resolutionId,
+    version,
+    permission: permissionFor(partnerActions, 'updateActionTaken'),
+    needsCertainty: true,
+    effects: () => [keyOf(searchPartnerResolutions)],
+    successMessage: t('act.done'),
+    async verifyOutcome({ body }) {
+      const now = await send(client, getResolution, { resolutionId })
+      if (!now.ok) return { outcome: 'unclear' }
+      return now.data.actionTaken === body?.actionTaken
+        ? { outcome: 'applied', data: now.data }
+        : { outcome: 'absent', version: now.data.version }
+    },
+    onDone() {
+      // The pressed button goes.
+      card.current?.focus()
+      emit('resolutions.case.changed', { resolutionId, action: 'updateActionTaken' })
+    },
+  })
+  const isAsked = status === 'PendingProvider' && actionTaken !== 'ProviderActionTaken'
+  const text = actionTaken === 'ProviderActionTaken' ? 'act.taken' : isAsked ? 'act.waiting' : 'act.none'
+  return (
+    <Card ref={card} tabIndex={-1} title={t('act.heading')}>
+      <div className={styles.step}>
+        <Text as="p">{t(text)}</Text>
+        {isAllowed(actions, 'updateActionTaken') ? (
+          <div className={styles.choices}>
+            {ResolutionActionTaken.options
+              .filter((one) => one !== actionTaken)
+              .map((one) => (
+                <Button
+                  key={one}
+                  tone={one === 'ProviderActionTaken' && isAsked ? 'primary' : 'secondary'}
+                  isPending={action.isBusy}
+                  pendingLabel={t(`act.${one}`)}
+                  onPress={() => void action.run({ resolutionId, body: { actionTaken: one } })}
+                >
+                  {t(`act.${one}`)}
+                </Button>
+              ))}
+          </div>
+        ) : null}
+        <ActionMessage action={action} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,61 @@
+import * as calls from '@memberkit/contract/partners/resolutions'
+import { keyOf } from '@memberkit/platform/query'
+import { enter, press } from '@memberkit/testing/press'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { button, field, openPartnerCase, text } from '../testing/open-case.tsx'
+
+const isInternal = (text: string) => /internal/i.test(text)
+
+test('a law firm reads notes only, and no request is about internal ones', async () => {
+  const { platform } = await openPartnerCase()
+  await expect.element(page.getByRole('article', { name: /^Note by Lou/ })).toBeVisible()
+  await expect.element(text('Status changed')).toBeVisible()
+  expect(isInternal(document.body.textContent ?? '')).toBe(false)
+  expect(document.body.textContent).not.toContain('Third time this quarter')
+  const asked = platform.calls.entries.map(({ url, operation }) => ({ url, operation }))
+  expect(asked.filter(({ url }) => isInternal(url))).toEqual([])
+  expect(new Set(asked.map(({ operation }) => operation))).toEqual(
+    new Set([calls.getResolution, calls.getResolutionDetails, calls.getResolutionHistory]),
+  )
+})
+
+test('internal notes that a platform sends by mistake are removed and reported, once', async () => {
+  const { queryClient, events } = await openPartnerCase()
+  await expect.element(page.getByRole('article', { name: /^Note by Lou/ })).toBeVisible()
+  const key = keyOf(calls.getResolution, { resolutionId: 'case-1001' })
+  const answer = queryClient.getQueryData<{ data: calls.Resolution }>(key)!
+  const leak = { id: 'n', body: 'Leaked words', author: { id: 's', name: 'S' }, at: '2026-03-10T15:00:00.000Z' }
+  queryClient.setQueryData(key, { ...answer, data: { ...answer.data, internalUseOnlyNotes: [leak], version: '77' } })
+  await expect.poll(() => events.filter(({ type }) => type === 'resolutions.leak.stripped')).toHaveLength(1)
+  expect(document.body.textContent).not.toContain('Leaked words')
+})
+
+test('the firm says where it stands by one press', async () => {
+  const { platform } = await openPartnerCase()
+  await press(button('We’ve taken action'))
+  await expect.element(text('Your firm has acted.')).toBeVisible()
+  expect(platform.store.resolutions.resolutions.get('case-1001')?.actionTaken).toBe('ProviderActionTaken')
+})
+
+test('a note goes to the resolution team', async () => {
+  const { platform } = await openPartnerCase()
+  await enter(field('Note to the resolution team'), 'We called.')
+  await press(button('Add note'))
+  await press(button('Send now'))
+  await expect
+    .poll(() => platform.store.resolutions.resolutions.get('case-1001')?.notes.at(-1)?.body)
+    .toBe('We called.')
+})
+
+test('a case of another firm says nothing about the member', async () => {
+  await openPartnerCase({ scenario: 'resolutions/partner-other-firm' })
+  await expect.element(page.getByRole('heading').first()).toBeVisible()
+  expect(document.body.textContent).not.toContain('Grace')
+})
+
+test('the history fails alone', async () => {
+  await openPartnerCase({ scenario: 'resolutions/partner-history-failed' })
+  await expect.element(text('We couldn’t load the history.')).toBeVisible()
+  await expect.element(page.getByRole('article', { name: /^Note by Lou/ })).toBeVisible()
+})

@@ -1,0 +1,128 @@
+import { vars } from '@memberkit/tokens/contract'
+import { layers } from '@memberkit/tokens/layers'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
+
+type Rule = NonNullable<StyleRule['@layer']>[string]
+const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
+
+const edge = vars.card.padding
+
+export const page = kit({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.md,
+  minInlineSize: 0,
+})
+
+/** The title at the start, the search and the tools at the end. */
+export const header = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: `${vars.space.sm} ${vars.space.md}`,
+})
+
+export const tools = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  flex: '1 1 20rem',
+  justifyContent: 'end',
+  '@container': { '(inline-size < 37.5rem)': { justifyContent: 'start' } },
+  minInlineSize: 0,
+})
+
+/** On narrow screens a line of its own, or its hint would be cut off. */
+export const search = kit({
+  flex: '1 1 12rem',
+  maxInlineSize: '22rem',
+  minInlineSize: 0,
+  '@container': { '(inline-size < 37.5rem)': { flex: '1 0 100%', maxInlineSize: 'none' } },
+})
+
+export const quiet = kit({
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.regular,
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+})
+
+/** The filters, what is new, the table. */
+export const panel = kit({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.sm,
+  minInlineSize: 0,
+})
+
+/** The table, whose words are in line with the title. */
+export const card = kit({
+  vars: { '--mk-table-edge': edge },
+  minInlineSize: 0,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  background: vars.color.surface,
+  overflow: 'clip',
+})
+
+/** Rows of the text that was searched before, until the response. */
+export const searching = kit({
+  opacity: 0.65,
+  '@media': { '(prefers-reduced-motion: no-preference)': { transition: 'opacity 120ms' } },
+})
+
+export const notice = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  justifySelf: 'center',
+})
+
+export const screenOnly = kit({ '@media': { print: { display: 'none' } } })
+
+const onCards = (rule: Rule): Rule => ({ '@container': { '(inline-size < 37.5rem)': rule } })
+
+/** Two lines in a cell: what it is, and what says it more exactly. */
+export const lines = kit({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
+
+/** On cards within the line of all that only supports. */
+export const inline = style([lines, { '@layer': { [layers.kits]: onCards({ display: 'inline' }) } }])
+
+/** On cards a line of its own: the badge, then what belongs to it. */
+export const status = style([
+  lines,
+  {
+    '@layer': {
+      [layers.kits]: onCards({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.xs }),
+    },
+  },
+])
+
+/** Where a table is as narrow as it gets, a long name breaks rather than widens it. */
+export const name = kit({ overflowWrap: 'anywhere' })
+export const figures = kit({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+
+/** The case that is open beside the queue. */
+export const current = kit({
+  fontWeight: vars.weight.bold,
+  selectors: {
+    '&::before': { content: '"› "', color: vars.color.accent },
+  },
+})
+
+globalStyle(`${inline} > ${quiet}:not(:first-child)::before`, {
+  '@layer': { [layers.kits]: onCards({ content: '" · " / ""' }) },
+})
+
+/** On paper, the view is among the filters. */
+export const views = kit({ minInlineSize: 0 })
+globalStyle(`${views} [role="tablist"]`, { '@layer': { [layers.kits]: { '@media': { print: { display: 'none' } } } } })

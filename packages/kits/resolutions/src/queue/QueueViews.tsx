@@ -1,0 +1,59 @@
+'use client'
+import { Tabs } from '@memberkit/primitives/tabs'
+import type { ReactNode, SyntheticEvent } from 'react'
+import * as styles from './Queue.css.ts'
+import { isSameView, type OwnView } from './own-views.ts'
+import { type QueueFilters, type ViewName, viewNames } from './queue-link.ts'
+import type { QueueWords } from './useQueueWords.ts'
+import type { ViewCounts } from './useViewCounts.ts'
+
+export interface QueueViewsProps {
+  filters: QueueFilters
+  own: readonly OwnView[]
+  words: QueueWords
+  counts: ViewCounts
+  onChange: (filters: QueueFilters) => void
+  children: ReactNode
+}
+
+/** The built-in views and one's own as tabs, with their counts once known; the cases are in the panel. */
+export function QueueViews({ filters, own, words: { t, locale }, counts, onChange, children }: QueueViewsProps) {
+  const selected = viewIdOf(filters, own)
+  const views = [
+    ...viewNames.map((view) => ({ id: view as string, label: t(`view.${view}`), filters: filtersOfView(view) })),
+    ...own.map(({ id, name, filters: saved }) => ({ id, label: name, filters: saved })),
+  ]
+  const number = new Intl.NumberFormat(locale)
+  const ofTab = ({ target }: SyntheticEvent) => {
+    const tab = (target as Element).closest('[role="tab"]')
+    const index = tab ? [...tab.parentElement!.children].indexOf(tab) : -1
+    const view = views[index]
+    if (view && view.id !== selected) counts.prefetch(view.filters)
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hints of intent from the tabs inside
+    <div className={styles.views} onPointerOver={ofTab} onFocus={ofTab}>
+      <Tabs
+        label={t('views')}
+        activation="manual"
+        value={selected}
+        onChange={(id) => onChange(views.find((view) => view.id === id)?.filters ?? {})}
+        tabs={views.map((view) => {
+          const count = counts.countOf(view.filters)
+          return {
+            id: view.id,
+            label: view.label,
+            count: count === undefined ? undefined : number.format(count),
+            panel: view.id === selected ? children : null,
+          }
+        })}
+      />
+    </div>
+  )
+}
+
+export const filtersOfView = (view: ViewName): QueueFilters => (view === 'open' ? {} : { view })
+
+/** Returns one's own view that is exactly these filters, or the built-in one that they narrow. */
+export const viewIdOf = (filters: QueueFilters, own: readonly OwnView[]): string =>
+  own.find((view) => isSameView(view.filters, filters))?.id ?? filters.view ?? 'open'

@@ -1,0 +1,25 @@
+'use client'
+import { KitBoundary } from '@memberkit/foundation'
+import type { ResolutionsEvent } from '../events.ts'
+import { QueuePage, type QueuePageProps } from './QueuePage.tsx'
+
+export interface ResolutionQueueProps extends QueuePageProps {
+  /**
+   * What happened, for the host's analytics and navigation. Never personal data.
+   *
+   * @events `resolutions.case.opened`, `resolutions.case.changed`, `resolutions.queue.exported`
+   */
+  onEvent?: (event: ResolutionsEvent) => void
+}
+
+/**
+ * The cases of the resolution team, or of a law firm: views, filters, search, assigning several at once, the next case.
+ * For staff and partners; the realm decides which search is used.
+ */
+export function ResolutionQueue({ onEvent, ...page }: ResolutionQueueProps) {
+  return (
+    <KitBoundary<ResolutionsEvent> kit="resolutions" onEvent={onEvent}>
+      <QueuePage {...page} />
+    </KitBoundary>
+  )
+}

@@ -1,0 +1,126 @@
+import { updateResolutionAssigneeId } from '@memberkit/contract/partners/resolutions'
+import type { MockPlatform } from '@memberkit/fixtures'
+import { dialog, inDialog, said } from '@memberkit/testing/on-page'
+import { inTime, skipTime } from '@memberkit/testing/skip-time'
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { box, openQueue, table } from '../testing/open-queue.tsx'
+
+afterEach(() => localStorage.clear())
+
+const three = ['101004', '101006', '101014']
+const key = 'memberkit.resolutions.assign.staff-sam'
+
+async function select(...numbers: string[]) {
+  await expect.element(table).toBeVisible()
+  for (const number of numbers) await box(number).click()
+  await page.getByRole('group', { name: 'Actions for selected cases' }).getByRole('button', { name: 'Assign' }).click()
+  await expect.element(dialog).toBeVisible()
+}
+
+async function choose(name: string) {
+  await userEvent.fill(dialog.getByRole('combobox', { name: 'Assign to' }), name.slice(0, 4))
+  await page.getByRole('option', { name: new RegExp(name) }).click()
+}
+
+const assigneeOf = ({ store }: MockPlatform, number: string) =>
+  store.resolutions.resolutions.get(`case-${number.slice(2)}`)?.assigneeId
+/** How often the platform has given a case to somebody. */
+const givenTo = (platform: MockPlatform, number: string) =>
+  platform
+    .journal('resolutions')
+    .entries.filter(({ entityId, action }) => entityId === `case-${number.slice(2)}` && action === 'AssigneeIdUpdated')
+
+test('before anything is sent, it says what will become of each case', async () => {
+  const { platform } = await openQueue({ scenario: 'resolutions/queue', address: '/?view=all' })
+  await select('101004', '101003', '101018')
+  await choose('Lee Leadexample')
+  await expect
+    .element(said('1 case will be assigned. 1 already has this assignee. 1 is closed and stays as it is.'))
+    .toBeVisible()
+  await expect.element(said('Will move from Kim Colleague-Example')).toBeVisible()
+  expect(platform.calls.of(updateResolutionAssigneeId)).toEqual([])
+  await inDialog('Assign 1 case').click()
+  await expect.element(said('1 of 1 assigned')).toBeVisible()
+  expect(assigneeOf(platform, '101004')).toBe('staff-lee')
+  expect(platform.calls.of(updateResolutionAssigneeId)).toHaveLength(1)
+})
+
+test('one request after the other, each with its version, and the rows change in place', async () => {
+  const { platform, events } = await openQueue({ scenario: 'resolutions/queue' })
+  await select(...three)
+  await choose('Lee Leadexample')
+  await inDialog('Assign 3 cases').click()
+  await expect.element(said('3 of 3 assigned')).toBeVisible()
+  const sent = platform.calls.of(updateResolutionAssigneeId)
+  expect(sent.map(({ headers }) => headers['if-match'])).toEqual(['3', '2', '2'])
+  await inDialog('Close').click()
+  await expect.element(page.getByRole('row', { name: /RES-101014/ })).toMatchTextContent('Lee Leadexample')
+  expect(events.filter(({ type }) => type === 'resolutions.case.changed')).toHaveLength(3)
+  expect(localStorage.getItem(key)).toBeNull()
+})
+
+test('a case that a colleague took meanwhile is shown as changed, and only that one is retried', async () => {
+  const { platform } = await openQueue({ scenario: 'resolutions/assign-conflict' })
+  await select(...three)
+  await choose('Lee Leadexample')
+  await inDialog('Assign 3 cases').click()
+  await expect.element(said('2 of 3 assigned')).toBeVisible()
+  await expect.element(said('Changed meanwhile')).toBeVisible()
+  await inDialog('Retry 1 case').click()
+  await expect.element(said('Will move from Kim Colleague-Example')).toBeVisible()
+  await inDialog('Assign 1 case').click()
+  await expect.element(said('1 of 1 assigned')).toBeVisible()
+  expect(platform.calls.of(updateResolutionAssigneeId)).toHaveLength(4)
+})
+
+test('a lost response is looked up, and nobody is assigned twice', async () => {
+  skipTime()
+  const { platform } = await openQueue({ scenario: 'resolutions/assign-lost' })
+  await select(...three)
+  await choose('Lee Leadexample')
+  await inDialog('Assign 3 cases').click()
+  await inTime(() => said('3 of 3 assigned').query()).not.toBeNull()
+  for (const one of three) expect(givenTo(platform, one)).toHaveLength(1)
+})
+
+test('what a 429 stopped waits for the next visit, as IDs, and is read again first', async () => {
+  const first = await openQueue({ scenario: 'resolutions/assign-failing' })
+  await select(...three)
+  await choose('Lee Leadexample')
+  await inDialog('Assign 3 cases').click()
+  await expect.element(said('2 of 3 assigned')).toBeVisible()
+  await expect.element(said('The service asks us to wait a moment.')).toBeVisible()
+  expect(localStorage.getItem(key)).toMatch(/"ids":\["case-1014"\]/)
+  expect(localStorage.getItem(key)).not.toMatch(/Lee|Pat/)
+  await first.screen.unmount()
+
+  const { platform } = await openQueue({ scenario: 'resolutions/queue' })
+  await expect.element(page.getByText('An assignment wasn’t finished')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await inDialog('Assign 1 case').click()
+  await expect.element(said('1 of 1 assigned')).toBeVisible()
+  await inDialog('Close').click()
+  expect(assigneeOf(platform, '101014')).toBe('staff-lee')
+  expect(page.getByText('An assignment wasn’t finished').query()).toBeNull()
+})
+
+test('a person of the law firm can take its cases, and the directory’s people any', async () => {
+  await openQueue({ scenario: 'resolutions/queue' })
+  await select('101014', '101003')
+  await dialog.getByRole('button', { name: 'Show assignees' }).click()
+  await expect.element(page.getByRole('option', { name: /Lou Lawyerexample/ })).toBeVisible()
+  await expect.element(page.getByRole('option', { name: /Sam Staffexample/ })).toMatchTextContent('You')
+  // Once, though two lists have them.
+  expect(page.getByRole('option', { name: /Lee Leadexample/ }).elements()).toHaveLength(1)
+})
+
+test('an assignee that the service refuses for a case is said of that case', async () => {
+  const { platform } = await openQueue({ scenario: 'resolutions/queue' })
+  await select('101014', '101003')
+  await choose('Lou Lawyerexample')
+  platform.store.branches.branches.delete('branch-1')
+  await inDialog('Assign 2 cases').click()
+  await expect.element(said('0 of 2 assigned')).toBeVisible()
+  await expect.element(said('The service refused this assignee for this case.')).toBeVisible()
+})

@@ -1,0 +1,91 @@
+'use client'
+import { updateResolutionAssigneeId } from '@memberkit/contract/partners/resolutions'
+import { useMemberkit } from '@memberkit/foundation'
+import { type ActionState, useAction } from '@memberkit/foundation/action'
+import { useEffect, useRef, useState } from 'react'
+import { type QueueCase, type Resolution, summaryOf } from '../received.ts'
+import { assignOptions } from './assign-action.ts'
+import type { SendableCase } from './assign.rules.ts'
+
+/** What became of one case. `unknown`: the response was lost, and looking it up hasn't settled it. */
+export type AssignResult = 'done' | 'refused' | 'gone' | 'changed' | 'unknown' | 'failed'
+export type AssignState = 'waiting' | 'sending' | AssignResult
+
+/** Why a run stopped before its end. */
+export type AssignStop = 'stopped' | 'offline' | 'failed' | 'unknown' | 'denied' | 'rateLimited' | 'signedOut'
+
+export interface AssignRun {
+  /** By the case's ID. */
+  results: ReadonlyMap<string, AssignResult>
+  /** The case under way. */
+  current?: SendableCase
+  isEnded: boolean
+  stopReason?: AssignStop
+  stop: () => void
+}
+
+/**
+ * Assigns the cases one after the other: never two requests at once, and none again whose outcome isn't known. Stops at
+ * the first response that the next case would get as well.
+ */
+export function useAssignRun(
+  cases: readonly SendableCase[],
+  assigneeId: string,
+  onAssigned: (one: QueueCase) => void,
+): AssignRun {
+  const { client } = useMemberkit()
+  const [results, setResults] = useState<ReadonlyMap<string, AssignResult>>(new Map())
+  const [index, setIndex] = useState(0)
+  const [stopReason, setStopReason] = useState<AssignStop>()
+  const wantsToStop = useRef(false)
+  const tried = useRef(new Set<string>())
+  const isEnded = stopReason !== undefined || index >= cases.length
+  const current = isEnded ? undefined : cases[index]
+  const action = useAction(updateResolutionAssigneeId, {
+    ...assignOptions(client, current?.known),
+    // The run announces its own progress: not every case.
+    outcomeMessage: () => ({ text: '' }),
+  })
+
+  useEffect(() => {
+    if (!current || tried.current.has(current.id)) return
+    tried.current.add(current.id)
+    void turn(current)
+    // One turn, one request.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [current?.id])
+
+  return { results, current, isEnded, stopReason, stop: () => void (wantsToStop.current = true) }
+
+  async function turn({ id }: SendableCase) {
+    const ended = await action.run({ resolutionId: id, assigneeId })
+    const { result, stop } = verdictOn(ended)
+    if (ended.phase === 'done') onAssigned(summaryOf(ended.data as Resolution))
+    setResults((known) => new Map(known).set(id, result))
+    const reason = stop ?? (wantsToStop.current ? 'stopped' : undefined)
+    if (reason) setStopReason(reason)
+    else setIndex(index + 1)
+  }
+}
+
+/** Returns what the end of one turn means for its case, and for those after it. */
+export function verdictOn(ended: ActionState<unknown>): { result: AssignResult; stop?: AssignStop } {
+  switch (ended.phase) {
+    case 'done':
+      return { result: 'done' }
+    case 'conflict':
+      return { result: 'changed' }
+    case 'refused':
+      if (ended.reason === 'denied' || ended.reason === 'signedOut' || ended.reason === 'rateLimited') {
+        return { result: 'refused', stop: ended.reason }
+      }
+      if (ended.reason === 'gone') return { result: 'gone' }
+      return { result: ended.reason === 'conflict' ? 'changed' : 'refused' }
+    case 'failed':
+      if (ended.isOffline) return { result: 'failed', stop: 'offline' }
+      // A check has found no effect, but one may still come.
+      return ended.isVerified ? { result: 'unknown', stop: 'unknown' } : { result: 'failed', stop: 'failed' }
+    default:
+      return { result: 'unknown', stop: 'unknown' }
+  }
+}

@@ -1,0 +1,93 @@
+'use client'
+import { addResolutionNote } from '@memberkit/contract/partners/resolutions'
+import { useMemberkit } from '@memberkit/foundation'
+import { DialogForm } from '@memberkit/foundation/form'
+import { useMessages } from '@memberkit/foundation/messages'
+import { replayMask } from '@memberkit/foundation/privacy'
+import { Button } from '@memberkit/primitives/button'
+import { FormField } from '@memberkit/primitives/form'
+import { TextArea } from '@memberkit/primitives/text-field'
+import { type KeyboardEvent, useRef } from 'react'
+import { notesMessages } from '../../messages/notes/namespace.ts'
+import type { Resolution } from '../received.ts'
+import * as caseStyles from '../view/Case.css.ts'
+import { useNoteDraft } from './drafts.ts'
+import * as styles from './Notes.css.ts'
+import { PendingNote } from './PendingNote.tsx'
+import { useNoteSender } from './useNoteSender.ts'
+
+export interface PlainComposerProps {
+  resolution: Resolution
+  label: string
+  /** Who reads it. */
+  hint: string
+  submitLabel: string
+  onSent?: () => void
+}
+
+/** Writes a note that everybody on the case can read. */
+export function PlainComposer({ resolution, label, hint, submitLabel, onSent }: PlainComposerProps) {
+  const t = useMessages(notesMessages)
+  const { notify } = useMemberkit()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const isNow = useRef(false)
+  const [text, setText] = useNoteDraft(resolution.id, 'notes')
+  const sender = useNoteSender({
+    operation: addResolutionNote,
+    resolution,
+    listOf: (one) => one.notes,
+    onSent(copies) {
+      notify(copies > 1 ? { message: t('twice'), tone: 'caution' } : { message: t('done'), tone: 'positive' })
+      onSent?.()
+    },
+    area,
+    onTakeBack: (body) => setText([body, text].filter(Boolean).join('\n\n')),
+  })
+  const written = text.trim()
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    isNow.current = true
+    event.currentTarget.form?.requestSubmit()
+    isNow.current = false
+  }
+  return (
+    <div className={caseStyles.page}>
+      <PendingNote sender={sender} />
+      <DialogForm
+        messages={{ valueMissing: t('blank') }}
+        problems={{ body: written === '' ? t('blank') : undefined }}
+        onSubmit={() => {
+          if (!sender.begin(written)) return
+          setText('')
+          if (isNow.current) sender.sendNow()
+        }}
+      >
+        <div className={styles.form}>
+          <FormField name="body">
+            {(field) => (
+              <TextArea
+                {...field}
+                {...replayMask}
+                ref={area}
+                label={label}
+                description={`${hint} ${t('hint')}`}
+                rows={3}
+                value={text}
+                onChange={setText}
+                onKeyDown={onKeyDown}
+                isRequired
+              />
+            )}
+          </FormField>
+          <div className={styles.formEnd}>
+            <span />
+            <Button type="submit" tone="primary" size="small">
+              {submitLabel}
+            </Button>
+          </div>
+        </div>
+      </DialogForm>
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+'use client'
+import { type Operation, permissionOf } from '@memberkit/contract'
+import {
+  getResolution,
+  type NewResolutionNote,
+  type Resolution as Sent,
+} from '@memberkit/contract/partners/resolutions'
+import { useMemberkit } from '@memberkit/foundation'
+import { type Action, useAction, type VerifiedOutcome } from '@memberkit/foundation/action'
+import { findCreated, type KnownBefore, useDelayedCommit } from '@memberkit/foundation/delayed-commit'
+import { send } from '@memberkit/platform'
+import { type RefObject, useRef, useState } from 'react'
+import type { Resolution, ResolutionNote } from '../received.ts'
+
+export type NoteOperation = Operation<string, Sent, NewResolutionNote, undefined>
+
+export interface NoteSenderOptions {
+  /** The operation that adds a note. */
+  operation: NoteOperation
+  resolution: Resolution
+  /** Returns the notes that the operation adds to. */
+  listOf: (resolution: Resolution) => readonly ResolutionNote[] | undefined
+  /** Called with how often the note now stands in the case: a browser may send a lost request again by itself. */
+  onSent: (copies: number) => void
+  /** Receives the focus when what waits is sent. */
+  area: RefObject<HTMLElement | null>
+  /** Receives a text that is taken back. */
+  onTakeBack: (body: string) => void
+}
+
+export interface NoteSender {
+  waiting?: string
+  secondsLeft: number
+  /** What is being sent, or couldn't be. */
+  sending?: string
+  action: Action<NoteOperation>
+  begin: (body: string) => boolean
+  takeBack: () => void
+  sendNow: () => void
+  /** Whether what couldn't be sent can be taken back. */
+  canReturn: boolean
+  /** What holds the waiting text and its buttons. */
+  pending: RefObject<HTMLElement | null>
+}
+
+/**
+ * Adds a note to a case eight seconds after it was written, as no call takes it back; at once when the page or the case
+ * goes. A note whose request failed is shown with the way on, and the next one waits for it.
+ */
+export function useNoteSender(options: NoteSenderOptions): NoteSender {
+  const { operation, resolution, listOf, onSent, area, onTakeBack } = options
+  const { client, session } = useMemberkit()
+  const [sending, setSending] = useState<string>()
+  const before = useRef<KnownBefore>({ at: 0 })
+  const pending = useRef<HTMLElement>(null)
+  const resolutionId = resolution.id
+  const inputOf = (body: string) => ({ resolutionId, body: { body } }) as Parameters<Action<NoteOperation>['run']>[0]
+  const action = useAction(operation, {
+    entity: resolutionId,
+    permission: permissionOf(operation),
+    keepalive: true,
+    verifyOutcome: (({ body }: { body: { body: string } }) => whetherMade(body.body)) as never,
+    onDone(after: Resolution) {
+      setSending(undefined)
+      onSent((listOf(after) ?? []).filter((note) => isNew(note) && isOwn(note, sending)).length)
+    },
+  })
+  const isOpen = action.state.phase !== 'idle' && action.state.phase !== 'done'
+  const commit = useDelayedCommit<string>((body, isLeaving) => {
+    if (isOpen && isLeaving) void send(client, operation, inputOf(body), { keepalive: true })
+    if (isOpen) return isLeaving
+    // What waits goes with its buttons.
+    if (pending.current?.contains(document.activeElement)) area.current?.focus()
+    const ids = new Set((listOf(resolution) ?? []).map(({ id }) => id))
+    before.current = { ids, at: client.serverTime.now() ?? Date.now() }
+    setSending(body)
+    void action.run(inputOf(body))
+    return true
+  })
+  const canReturn = !action.isBusy && (action.state.phase === 'refused' || action.state.phase === 'failed')
+  return {
+    waiting: commit.waiting,
+    secondsLeft: commit.secondsLeft,
+    sending: isOpen ? sending : undefined,
+    action,
+    begin: commit.begin,
+    sendNow: commit.sendNow,
+    canReturn,
+    pending,
+    takeBack() {
+      const body = commit.waiting === undefined ? sending : commit.takeBack()
+      if (body === sending) {
+        action.reset()
+        setSending(undefined)
+      }
+      if (body !== undefined) onTakeBack(body)
+      area.current?.focus()
+    },
+  }
+
+  /** A note carries no key of ours: it is the one by this author that wasn't there and says the same. */
+  async function whetherMade(body: string): Promise<VerifiedOutcome<Resolution>> {
+    const now = await send(client, getResolution, { resolutionId })
+    if (!now.ok) return { outcome: 'unclear' }
+    const made = findCreated<ResolutionNote>(listOf(now.data) ?? [], before.current, {
+      idOf: ({ id }) => id,
+      createdAt: ({ at }) => at,
+      isSame: (note) => isOwn(note, body),
+    })
+    return made ? { outcome: 'applied', data: now.data } : { outcome: 'absent' }
+  }
+
+  function isOwn(note: ResolutionNote, body: string | undefined) {
+    return note.body === body && note.author.id === session?.identityId
+  }
+
+  function isNew({ id }: ResolutionNote) {
+    return before.current.ids?.has(id) === false
+  }
+}

@@ -1,0 +1,81 @@
+import type { ReceivedJournalEntry } from '@memberkit/foundation/journal'
+import { localDateOf } from '@memberkit/platform/formats'
+import type { ResolutionNote } from './received.ts'
+
+/** A note in the timeline. `list` names where it comes from. */
+export interface NoteEntry<List extends string = string> {
+  kind: 'note'
+  id: string
+  at: string
+  list: List
+  note: ResolutionNote
+}
+
+/** What happened to the case. */
+export interface EventEntry {
+  kind: 'event'
+  id: string
+  at: string
+  event: ReceivedJournalEntry
+}
+
+export type CaseEntry<List extends string = string> = NoteEntry<List> | EventEntry
+
+/** A line of the timeline: an entry, or what separates entries. */
+export type TimelineRow<List extends string = string> =
+  CaseEntry<List> | { kind: 'day'; id: string; date: string } | { kind: 'unread'; id: string }
+
+export const noteEntries = <List extends string>(
+  list: List,
+  notes: readonly ResolutionNote[] = [],
+): NoteEntry<List>[] => notes.map((note) => ({ kind: 'note', id: note.id, at: note.at, list, note }))
+
+const timeOf = ({ at }: { at: string }) => Date.parse(at) || 0
+
+/** Merges notes and history, oldest first. That a note was added is said by the note itself. */
+export function mergeTimeline<List extends string>(
+  notes: readonly NoteEntry<List>[],
+  history: readonly ReceivedJournalEntry[],
+): CaseEntry<List>[] {
+  const events = history
+    .filter(({ action }) => !action.endsWith('NoteAdded'))
+    .map((event): EventEntry => ({ kind: 'event', id: event.id, at: event.at, event }))
+  // At the same moment, what happened comes before what was written about it.
+  return [...events, ...notes].toSorted((one, other) => timeOf(one) - timeOf(other))
+}
+
+export interface RowOptions {
+  timeZone: string
+  /** The instant of the reader's last visit: a line precedes what is newer. */
+  seenUntil?: string
+  /** The reader, whose own entries aren't new to them. */
+  readerId?: string
+}
+
+/** Adds a line for each day, and one before the first entry by others that the reader hasn't seen. */
+export function timelineRows<List extends string>(
+  entries: readonly CaseEntry<List>[],
+  { timeZone, seenUntil, readerId }: RowOptions,
+): TimelineRow<List>[] {
+  const seen = Date.parse(seenUntil ?? '')
+  const firstUnread = entries.findIndex((entry) => timeOf(entry) > seen && authorOf(entry) !== readerId)
+  let date = ''
+  return entries.flatMap((entry, index) => {
+    const moment = Date.parse(entry.at)
+    const day = Number.isNaN(moment) ? date : localDateOf(moment, timeZone)
+    const rows: TimelineRow<List>[] = day === date ? [] : [{ kind: 'day', id: `day ${day}`, date: day }]
+    date = day
+    if (index === firstUnread && index > 0) rows.push({ kind: 'unread', id: 'unread' })
+    return [...rows, entry]
+  })
+}
+
+const authorOf = (entry: CaseEntry) => (entry.kind === 'note' ? entry.note.author.id : entry.event.actor.id)
+
+/** Returns pinned notes in the order of their priority, the smallest first. */
+export function pinnedNotes<List extends string>(entries: readonly NoteEntry<List>[]): NoteEntry<List>[] {
+  const priorityOf = ({ note }: NoteEntry) => note.pinPriority ?? 0
+  return entries
+    .filter((entry) => priorityOf(entry) > 0)
+    .toSorted((one, other) => priorityOf(one) - priorityOf(other) || timeOf(one) - timeOf(other))
+}

@@ -1,0 +1,53 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { useMessages } from '@memberkit/foundation/messages'
+import { useLabel } from '@memberkit/parts/labels'
+import type { ReactNode } from 'react'
+import { caseMessages } from '../../messages/case/namespace.ts'
+import { isOpen, timeSince } from '../case.rules.ts'
+import type { Resolution } from '../received.ts'
+import { useNow } from '../useNow.ts'
+import * as styles from './Case.css.ts'
+import { languageName } from './CaseTitle.tsx'
+
+/** What a case is, and for how long: by the platform's clock. */
+export function CaseFacts({ resolution, children }: { resolution: Resolution; children?: ReactNode }) {
+  const t = useMessages(caseMessages)
+  const { locale } = useMemberkit()
+  const now = useNow()
+  const labels = {
+    type: useLabel('ResolutionType'),
+    category: useLabel('ResolutionCategory'),
+    source: useLabel('ResolutionSource'),
+    concern: useLabel('ResolutionConcern'),
+  }
+  const since = (instant: string | undefined) => {
+    const time = timeSince(instant, now)
+    return time ? t(time.unit, { count: time.count }) : t('none')
+  }
+  const { type, category, source, concern, assignee, contactMethod, openedAt, statusSince, status } = resolution
+  return (
+    <dl className={styles.facts}>
+      <Fact label={t('assignee')}>{assignee?.name ?? t('unassigned')}</Fact>
+      {isOpen(status) ? <Fact label={t('age')}>{since(openedAt)}</Fact> : null}
+      <Fact label={t('inStatus')}>{since(statusSince)}</Fact>
+      <Fact label={t('concern')}>{concern ? labels.concern(concern) : t('none')}</Fact>
+      <Fact label={t('type')}>{labels.type(type)}</Fact>
+      <Fact label={t('category')}>{labels.category(category)}</Fact>
+      <Fact label={t('source')}>{labels.source(source)}</Fact>
+      <Fact label={t('contact')}>{contactMethod || t('none')}</Fact>
+      <Fact label={t('language')}>{languageName(resolution.locale, locale)}</Fact>
+      {children}
+    </dl>
+  )
+}
+
+/** A labelled value. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+import { useHeadingFocus, useMemberkit } from '@memberkit/foundation'
+import { useMessages } from '@memberkit/foundation/messages'
+import { useLabel } from '@memberkit/parts/labels'
+import { CopyToClipboard } from '@memberkit/primitives/copy-to-clipboard'
+import { StatusBadge } from '@memberkit/primitives/status-badge'
+import { Heading } from '@memberkit/primitives/text'
+import { type ReactNode } from 'react'
+import { caseMessages } from '../../messages/case/namespace.ts'
+import { nextActor } from '../case.rules.ts'
+import { CaseStatus } from '../CaseStatus.tsx'
+import type { Resolution } from '../received.ts'
+import * as styles from './Case.css.ts'
+
+export interface CaseTitleProps {
+  resolution: Resolution
+  /** Buttons beside the title. */
+  actions?: ReactNode
+  /** More at the end of the second line: presence, an SLA clock. */
+  children?: ReactNode
+}
+
+/** The number of a case with its status, its member, and who must act next. */
+export function CaseTitle({ resolution, actions, children }: CaseTitleProps) {
+  const t = useMessages(caseMessages)
+  const { locale } = useMemberkit()
+  const actionTaken = useLabel('ResolutionActionTaken')
+  const heading = useHeadingFocus()
+  const { friendlyId, owner, status } = resolution
+  const next = nextActor(status)
+  return (
+    <header className={styles.header}>
+      <div className={styles.words}>
+        <div className={styles.line}>
+          <Heading ref={heading} level={2} size="xl" tabIndex={-1}>
+            {friendlyId}
+          </Heading>
+          <CopyToClipboard
+            appearance="icon"
+            value={friendlyId}
+            labels={{ copy: t('copy'), copied: t('copied'), failed: t('copy.failed') }}
+          />
+          <CaseStatus status={status} />
+          {resolution.locale.slice(0, 2) === locale.slice(0, 2) ? null : (
+            <StatusBadge appearance="plain">{languageName(resolution.locale, locale)}</StatusBadge>
+          )}
+        </div>
+        <div className={styles.line}>
+          <span>{owner.name}</span>
+          {next ? <span className={styles.quiet}>{t(`next.${next}`)}</span> : null}
+          {resolution.actionTaken ? <span className={styles.quiet}>{actionTaken(resolution.actionTaken)}</span> : null}
+          {children}
+        </div>
+      </div>
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+    </header>
+  )
+}
+
+/** Returns the name of a locale's language in the reader's; the code if it is none. */
+export function languageName(code: string, locale: string): string {
+  try {
+    return new Intl.DisplayNames([locale], { type: 'language', languageDisplay: 'standard' }).of(code) ?? code
+  } catch {
+    return code
+  }
+}

@@ -1,0 +1,99 @@
+import { vars } from '@memberkit/tokens/contract'
+import { layers } from '@memberkit/tokens/layers'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
+
+type Rule = NonNullable<StyleRule['@layer']>[string]
+const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
+
+export const frame = kit({ position: 'relative', minInlineSize: 0 })
+
+/** Scrolls by itself, so that what is written next and what is about the case stay in sight. */
+export const scroller = kit({
+  position: 'relative',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // As much of the window as the header and the composer leave.
+  maxBlockSize: `max(calc(320 * ${vars.unit}), calc(100dvh - 420 * ${vars.unit}))`,
+  paddingInline: vars.space.md,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.md,
+  background: vars.color.surface,
+  '@media': { print: { maxBlockSize: 'none', overflow: 'visible', border: 0 } },
+})
+
+export const rows = kit({
+  display: 'flow-root',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+globalStyle(`${rows} > li`, { '@layer': { [layers.kits]: { display: 'flow-root', overflowAnchor: 'none' } } })
+
+export const day = kit({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  marginBlock: vars.space.sm,
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  selectors: {
+    '&::before, &::after': { content: '', flex: 1, borderBlockStart: `1px solid ${vars.color.border}` },
+    '&[data-unread]': { color: vars.color.accentText, fontWeight: vars.weight.medium },
+    '&[data-unread]::before, &[data-unread]::after': { borderBlockStartColor: 'currentcolor' },
+  },
+})
+
+export const event = kit({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.xs,
+  marginBlock: vars.space.sm,
+  paddingInline: vars.space.sm,
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+})
+globalStyle(`${event} > svg`, { '@layer': { [layers.kits]: { flex: 'none', translate: '0 0.15em' } } })
+
+export const eventWords = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.sm,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
+export const eventTitle = kit({ color: vars.color.text, fontWeight: vars.weight.medium })
+export const meta = kit({ color: vars.color.textMuted, fontSize: vars.text.sm, fontVariantNumeric: 'tabular-nums' })
+
+export const note = kit({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxs,
+  marginBlock: vars.space.sm,
+  padding: vars.space.sm,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.md,
+  background: vars.color.surfaceRaised,
+})
+
+export const noteHead = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.sm,
+  minInlineSize: 0,
+})
+export const noteEnd = kit({ marginInlineStart: 'auto', '@media': { print: { display: 'none' } } })
+export const author = kit({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' })
+
+export const jump = kit({
+  position: 'absolute',
+  insetBlockEnd: vars.space.sm,
+  insetInline: 0,
+  display: 'grid',
+  placeItems: 'center',
+  pointerEvents: 'none',
+  '@media': { print: { display: 'none' } },
+})
+globalStyle(`${jump} > *`, { '@layer': { [layers.kits]: { pointerEvents: 'auto' } } })
+
+export const gap = kit({ listStyle: 'none' })

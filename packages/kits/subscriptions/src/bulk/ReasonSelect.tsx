@@ -1,0 +1,20 @@
+'use client'
+import { useMessages } from '@memberkit/foundation/messages'
+import { Select, type SelectProps } from '@memberkit/primitives/select'
+import { bulkMessages } from '../messages/namespaces.ts'
+import { useReasons } from './useReasons.ts'
+
+/** Why a plan ends. */
+export function ReasonSelect(field: Omit<SelectProps, 'label' | 'placeholder' | 'options' | 'isRequired'>) {
+  const t = useMessages(bulkMessages)
+  const reasons = useReasons()
+  return (
+    <Select
+      {...field}
+      label={t('reason')}
+      placeholder={t('reason.choose')}
+      options={Object.entries(reasons).map(([value, label]) => ({ value, label }))}
+      isRequired
+    />
+  )
+}

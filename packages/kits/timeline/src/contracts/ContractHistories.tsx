@@ -1,0 +1,26 @@
+'use client'
+import { KitBoundary } from '@memberkit/foundation'
+import type { TimelineEvent } from '../events.ts'
+import { ContractHistoriesPage, type ContractHistoriesPageProps } from './ContractHistoriesPage.tsx'
+
+export interface ContractHistoriesProps extends ContractHistoriesPageProps {
+  /**
+   * What happened, for the host's analytics and navigation. Never personal data.
+   *
+   * @events `timeline.contract.added`, `timeline.contract.deleted`, `timeline.contracts.deleted`,
+   * `timeline.contracts.moved`, `timeline.contracts.compared`, `timeline.contracts.exported`
+   */
+  onEvent?: (event: TimelineEvent) => void
+}
+
+/**
+ * The contracts that an entitlement has stood under, each with its days, its language and its text, and which are in
+ * force; two of them compared. Staff also see gaps and overlaps, and add, move and delete contracts.
+ */
+export function ContractHistories({ onEvent, ...page }: ContractHistoriesProps) {
+  return (
+    <KitBoundary<TimelineEvent> kit="timeline" subject={page.entitlementId} onEvent={onEvent}>
+      <ContractHistoriesPage {...page} />
+    </KitBoundary>
+  )
+}

@@ -1,0 +1,18 @@
+import { vars } from '@memberkit/tokens/contract'
+import { layers } from '@memberkit/tokens/layers'
+import { style, type StyleRule } from '@vanilla-extract/css'
+
+const kit = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer': { [layers.kits]: rule } })
+
+/** Two lines in a cell: what it is, and what says it more exactly. */
+export const stacked = kit({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0, overflowWrap: 'anywhere' })
+
+export const quiet = kit({
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.regular,
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+})
+
+/** Days with their bar, which stands under the other bars. */
+export const days = kit({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 })

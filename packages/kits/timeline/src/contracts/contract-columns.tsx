@@ -1,0 +1,61 @@
+import { StatusText } from '@memberkit/foundation/status'
+import { ContractName } from '@memberkit/parts/contracts'
+import { Facts } from '@memberkit/primitives/facts'
+import type { TableColumn } from '@memberkit/primitives/table'
+import * as styles from './contract-columns.css.ts'
+import { PeriodBar } from './PeriodBar.tsx'
+import type { ContractRow } from './useContractHistories.ts'
+import type { ContractListMessages } from './useContractListMessages.ts'
+
+/** What the list shows of each contract. */
+export function contractColumns({ t, words, locale }: ContractListMessages): readonly TableColumn<ContractRow>[] {
+  return [
+    {
+      id: 'contract',
+      header: t('column.contract'),
+      isRowHeader: true,
+      cardRole: 'title',
+      lines: 2,
+      cell: ({ contract, document }) => (
+        <span className={styles.stacked}>
+          <ContractName
+            label={contract.label}
+            locale={contract.locale}
+            documentUrl={document?.url}
+            documentLocale={document?.locale}
+          />
+          <span className={styles.quiet}>
+            <Facts items={words.facts(contract)} />
+          </span>
+          {document?.locale && isElsewhere(document.locale, locale) ? (
+            <span className={styles.quiet}>{t('document.only', { language: words.language(document.locale) })}</span>
+          ) : null}
+        </span>
+      ),
+    },
+    {
+      id: 'days',
+      header: t('column.days'),
+      firstDirection: 'descending',
+      cardRole: 'meta',
+      lines: 2,
+      width: '34%',
+      cell: ({ contract, standing, period, today }) => (
+        <span className={styles.days}>
+          {words.days(contract, today.date)}
+          <PeriodBar period={period} today={today.at} standing={standing} />
+        </span>
+      ),
+    },
+    {
+      id: 'standing',
+      header: t('column.standing'),
+      cardRole: 'status',
+      cell: ({ standing }) =>
+        standing ? <StatusText field="contractHistory.status" value={standing} looks={words.looks} /> : null,
+    },
+  ]
+}
+
+/** Whether a text is in another language than the reader's. */
+const isElsewhere = (documentLocale: string, locale: string) => documentLocale.slice(0, 2) !== locale.slice(0, 2)

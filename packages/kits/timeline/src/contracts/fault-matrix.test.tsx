@@ -1,0 +1,73 @@
+import * as calls from '@memberkit/contract/commerce/contract-histories'
+import { dialogRow, type DialogRow } from '@memberkit/testing/dialog-row'
+import { describeFaultMatrix, enter, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
+import { button, dialog, field, inDialog } from '@memberkit/testing/on-page'
+import { page } from 'vitest/browser'
+import { allMenu, menuOf, openContracts } from './testing/open-contracts.tsx'
+
+const old = menuOf('Legal Plan Family, terms of 2019')
+
+/** An action of staff, settled by the list: no call reads a single contract. */
+const action = (row: Omit<DialogRow, 'open' | 'lookUp' | 'changed'>): MatrixRow =>
+  dialogRow({
+    ...row,
+    open: (prepare) => openContracts({ scenario: 'timeline/contracts-staff', prepare }),
+    lookUp: calls.listContractHistories,
+    changed: 'The contracts have changed',
+    back: page.getByRole('heading', { name: 'Contract history' }),
+  })
+
+describeFaultMatrix([
+  action({
+    name: 'createContractHistory',
+    operation: calls.createContractHistory,
+    menu: button('Add contract'),
+    async fill() {
+      await enter(field('Type'), 'Amendment')
+      await enter(field('Name'), 'Texas amendment')
+      await enter(field('Contract ID'), 'contract-texas')
+      const from = dialog.getByRole('group', { name: 'In effect from' })
+      await enter(from.getByLabelText('Month'), '3')
+      await enter(from.getByLabelText('Day'), '1')
+      await enter(from.getByLabelText('Year'), '2026')
+    },
+    submit: 'Add contract',
+    done: 'Texas amendment was added.',
+  }),
+  action({
+    name: 'deleteContractHistory',
+    operation: calls.deleteContractHistory,
+    menu: old,
+    item: 'Delete',
+    submit: 'Delete contract',
+    done: 'Legal Plan Family, terms of 2019 is deleted.',
+  }),
+  action({
+    name: 'deleteContractHistories',
+    operation: calls.deleteContractHistories,
+    menu: allMenu,
+    item: 'Delete all contracts',
+    submit: 'Delete 4 contracts',
+    done: 'All contracts of this plan are deleted.',
+  }),
+  action({
+    name: 'changeContractHistoryIdentity',
+    operation: calls.changeContractHistoryIdentity,
+    menu: allMenu,
+    item: 'Move to another person',
+    async fill() {
+      await enter(field('Identity ID'), 'member-ada')
+      await press(inDialog('Find person'))
+      await press(dialog.getByRole('checkbox', { name: 'This is Ada Example, ID member-ada' }))
+    },
+    submit: 'Move 4 contracts',
+    done: 'The contracts were moved.',
+  }),
+  {
+    name: 'listContractHistories',
+    operation: calls.listContractHistories,
+    open: (prepare) => openContracts({ scenario: 'timeline/contracts', prepare }),
+    // One that can be read, whatever the others are.
+    done: 'Avenant du Québec',
+  },
+])

@@ -1,0 +1,104 @@
+'use client'
+import { type Data, type Input, type Operation, permissionOf } from '@memberkit/contract'
+import { contractHistoryJournal, listContractHistories } from '@memberkit/contract/commerce/contract-histories'
+import { useMemberkit } from '@memberkit/foundation'
+import { type Action, useAction, type VerifiedOutcome } from '@memberkit/foundation/action'
+import { useClosingNotice } from '@memberkit/foundation/entity-actions/dialog'
+import { useResource } from '@memberkit/foundation/resource'
+import { type ContractHistory, type ContractsAddress, newestFirst } from '@memberkit/parts/contracts'
+import { send } from '@memberkit/platform'
+import { keyOf } from '@memberkit/platform/query'
+import { useState } from 'react'
+import type { ContractsOf } from './contract-actions.ts'
+
+export interface ContractsActionOptions<O extends Operation> {
+  address: ContractsAddress
+  /** What the page lists. It is read again when the dialog opens. */
+  contracts: readonly ContractHistory[]
+  /** The contract that the action is about. @default all of them */
+  contract?: ContractHistory | undefined
+  /** Reads whether a request has taken effect, by the contracts now and before it. */
+  verify: (now: readonly ContractHistory[], before: readonly ContractHistory[], input: Input<O>) => Data<O> | undefined
+  /** Where the contracts are if the action has moved them. */
+  addressAfter?: (input: Input<O>) => ContractsAddress
+  successMessage: string
+  onDone: (data: Data<O>) => void
+  onClose: () => void
+}
+
+export interface ContractsAction<O extends Operation> {
+  /** The contracts that the action is about, as they are now. */
+  entity: ContractsOf
+  /** The same as the person saw them, if they have changed since. */
+  changedFrom?: ContractsOf | undefined
+  action: Action<O>
+  permission: string
+  run: (input: Input<O>) => void
+}
+
+/** Colleagues change contracts, too: they are read again when a dialog opens, and from then on. */
+const watched = { freshFor: 0, refetchInterval: 15_000 }
+
+/** Runs an action on the contracts of an entitlement, sent at most once. No call reads a single one: the list settles it. */
+export function useContractsAction<O extends Operation>(
+  operation: O,
+  options: ContractsActionOptions<O>,
+): ContractsAction<O> {
+  const { address, contracts: known, contract, verify, addressAfter, successMessage, onDone, onClose } = options
+  const { client } = useMemberkit()
+  const sayOnceClosed = useClosingNotice()
+  const current = useResource(listContractHistories, { ...address }, watched)
+  const { entitlementId: id } = address
+  const concerned = (contracts: readonly ContractHistory[]) =>
+    newestFirst(contract ? contracts.filter((one) => one.id === contract.id) : contracts)
+  const entity: ContractsOf = { id, contracts: concerned(current.state === 'ready' ? current.data : known) }
+  const [seen] = useState<ContractsOf>(() => ({ id, contracts: concerned(known) }))
+  /** The contracts whose changes the person had seen before they pressed again. */
+  const [acknowledged, setAcknowledged] = useState<string>()
+
+  const action = useAction(operation, {
+    entity: contract?.id ?? id,
+    needsCertainty: true,
+    version: contract && (entity.contracts[0] ?? contract).version,
+    permission: permissionOf(operation),
+    effects: () => [keyOf(listContractHistories, { ...address }), keyOf(contractHistoryJournal)],
+    verifyOutcome: (input: Input<O>) => whetherDone(input, entity.contracts),
+    onDone: (data) => {
+      onDone(data)
+      sayOnceClosed(successMessage)
+      onClose()
+    },
+  })
+  const now = versionsOf(entity)
+  const isConflict = action.state.phase === 'conflict'
+  const isUnsent = action.state.phase === 'idle' || action.state.phase === 'refused'
+  const hasChanged = isUnsent && versionsOf(seen) !== now
+  return {
+    entity,
+    changedFrom: isConflict || hasChanged ? seen : undefined,
+    action,
+    permission: permissionOf(operation),
+    run: (input) => {
+      // The late attempt has shown its changes; otherwise nobody has agreed to them yet.
+      if (hasChanged && !isConflict && acknowledged !== now) setAcknowledged(now)
+      else void action.run(input)
+    },
+  }
+
+  async function whetherDone(input: Input<O>, before: readonly ContractHistory[]): Promise<VerifiedOutcome<Data<O>>> {
+    const places = addressAfter ? [addressAfter(input), address] : [address]
+    let version: string | undefined
+    let isKnown = false
+    for (const place of places) {
+      const answer = await send(client, listContractHistories, { ...place })
+      if (!answer.ok) continue
+      isKnown = true
+      const data = verify(answer.data, before, input)
+      if (data !== undefined) return { outcome: 'applied', data }
+      version ??= answer.data.find((one) => one.id === contract?.id)?.version
+    }
+    return isKnown ? { outcome: 'absent', ...(version !== undefined && { version }) } : { outcome: 'unclear' }
+  }
+}
+
+const versionsOf = ({ contracts }: ContractsOf) => contracts.map(({ id, version }) => `${id} ${version}`).join(', ')

@@ -1,0 +1,33 @@
+import type { Translation } from '@memberkit/foundation/messages'
+import type { contractsEnUS } from './en-US.ts'
+
+export const contractsEsUS: Translation<typeof contractsEnUS> = {
+  title: 'Historial de contratos',
+  noun: 'el historial de contratos',
+  loading: 'Cargando el historial de contratos',
+  caption: { one: '{count} contrato', many: '{count} contratos', other: '{count} contratos' },
+  more: 'Mostrar más contratos',
+  'empty.heading': 'Aún no hay historial de contratos',
+  'empty.text': 'Los contratos de su plan aparecerán aquí.',
+  'empty.staff': 'No hay ningún contrato registrado para este plan.',
+  'filtered.heading': 'Ningún contrato coincide con estos filtros',
+  'filtered.text': 'Cambie o borre los filtros para ver otros contratos.',
+  'column.contract': 'Contrato',
+  'column.type': 'Tipo',
+  'column.version': 'Versión',
+  'column.language': 'Idioma',
+  'column.region': 'Estado o provincia',
+  'column.days': 'Vigencia',
+  'column.from': 'Vigente desde',
+  'column.to': 'Último día',
+  'column.standing': 'Situación',
+  'column.contractId': 'ID del contrato',
+  'column.document': 'Documento',
+  'document.only': 'Documento en {language}',
+  'inForce.failed': 'No pudimos determinar qué contratos están vigentes.',
+  'inForce.retry': 'Intentar de nuevo',
+  missing: 'Un contrato del enlace que siguió no está en este historial.',
+  compare: 'Comparar',
+  add: 'Agregar contrato',
+  actions: 'Todos los contratos',
+}

@@ -1,0 +1,33 @@
+import type { Translation } from '@memberkit/foundation/messages'
+import type { contractsEnUS } from './en-US.ts'
+
+export const contractsFrCA: Translation<typeof contractsEnUS> = {
+  title: 'Historique des contrats',
+  noun: 'l’historique des contrats',
+  loading: 'Chargement de l’historique des contrats',
+  caption: { one: '{count} contrat', many: '{count} contrats', other: '{count} contrats' },
+  more: 'Afficher plus de contrats',
+  'empty.heading': 'Aucun historique de contrats pour le moment',
+  'empty.text': 'Les contrats de votre forfait s’afficheront ici.',
+  'empty.staff': 'Aucun contrat n’est au dossier pour ce forfait.',
+  'filtered.heading': 'Aucun contrat ne correspond à ces filtres',
+  'filtered.text': 'Modifiez ou effacez les filtres pour voir d’autres contrats.',
+  'column.contract': 'Contrat',
+  'column.type': 'Type',
+  'column.version': 'Version',
+  'column.language': 'Langue',
+  'column.region': 'Province ou État',
+  'column.days': 'Période de validité',
+  'column.from': 'En vigueur à partir du',
+  'column.to': 'Dernier jour',
+  'column.standing': 'État',
+  'column.contractId': 'ID du contrat',
+  'column.document': 'Document',
+  'document.only': 'Document\u00a0: {language}',
+  'inForce.failed': 'Nous n’avons pas pu déterminer quels contrats sont en vigueur.',
+  'inForce.retry': 'Réessayer',
+  missing: 'Un contrat indiqué par le lien que vous avez suivi ne figure pas dans cet historique.',
+  compare: 'Comparer',
+  add: 'Ajouter un contrat',
+  actions: 'Tous les contrats',
+}
