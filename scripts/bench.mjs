@@ -1,19 +1,22 @@
 /**
  * How fast the built packages are, as ratios to plain HTML in React measured by turns in one run, and the counts that
  * hold on any machine. Those fail the run; times are told and marked, for a busy machine bends them.
- * `npm run bench [-- --rounds 15] [-- --only mount,rows,kit,subscriptions,plans,render,server,codec]`
+ * `npm run bench [-- --rounds 15] [-- --only mount,rows,kit,subscriptions,bulk,plans,queue,case,render,server,codec]`
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { bulkFigures } from './bench/bulk.mjs'
 import { bundlePages } from './bench/bundle.mjs'
+import { caseFigures } from './bench/case.mjs'
 import { codecFigures } from './bench/codec.mjs'
 import { fixtureFigures } from './bench/fixtures.mjs'
 import { kitFigures, subscriptionFigures } from './bench/kit.mjs'
 import { mountFigures } from './bench/mount.mjs'
 import { startPages } from './bench/pages.mjs'
 import { planFigures } from './bench/plans.mjs'
+import { queueFigures } from './bench/queue.mjs'
 import { renderFigures } from './bench/render.mjs'
 import { rowFigures } from './bench/rows.mjs'
 import { serveBench } from './bench/server.mjs'
@@ -21,7 +24,7 @@ import { ensureBuilt } from './hosts/build.mjs'
 import { printTable } from './size/print-table.mjs'
 import { root } from './workspaces.mjs'
 
-const everything = 'mount,rows,kit,subscriptions,plans,render,server,codec'
+const everything = 'mount,rows,kit,subscriptions,bulk,plans,queue,case,render,server,codec'
 const resultsFile = join(root, 'fixtures/bench/results.json')
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '15' }, only: { type: 'string', default: everything } },
@@ -32,7 +35,10 @@ const groups = {
   rows: rowFigures,
   kit: kitFigures,
   subscriptions: subscriptionFigures,
+  bulk: bulkFigures,
   plans: planFigures,
+  queue: queueFigures,
+  case: caseFigures,
   render: renderFigures,
 }
 /** Benchmarks without a page. */

@@ -39,6 +39,8 @@ const sites = [
   { source: 'webpack-site', name: 'webpack 5' },
   { source: 'plain-site', name: 'plain' },
   { source: 'member-site', name: 'member site', hasDevelopmentBuild: true },
+  { source: 'partner-desk', name: 'partner desk' },
+  { source: 'staff-console', name: 'staff console' },
 ]
 const wanted = sites.filter(({ source }) => !values.host || source === values.host)
 const testedInJsdom = values.host

@@ -12,7 +12,8 @@ import { firstLoad } from './size/first-load.mjs'
 import { builtPage } from './size/page.mjs'
 import { printTable } from './size/print-table.mjs'
 import { laterSteps } from './size/steps.mjs'
-import { stylesOf } from './size/styles.mjs'
+import { servicesOf } from './size/services.mjs'
+import { stylesOf, unstyled } from './size/styles.mjs'
 import { root } from './workspaces.mjs'
 
 const { values } = parseArgs({ options: { why: { type: 'boolean' } } })
@@ -34,6 +35,16 @@ const subscriptionsHost = await builtPage(join(root, 'fixtures/bench/size/subscr
 const [opened] = await laterSteps('subscriptions-host.tsx', ['subscriptions/dist/opened-parts.js'], {})
 const [ofStaff] = await laterSteps('subscriptions-host.tsx', ['subscriptions/dist/staff-parts.js'], {})
 const [bulk] = await laterSteps('bulk-page.ts', ['BulkPage.js'])
+const [queueTools, assigning] = await laterSteps('queue-page.ts', ['queue/tools/tools.js', 'assign/AssignDialog.js'])
+const [creating] = await laterSteps('create-page.ts', ['create/CreatePage.js'])
+const [intakes] = await laterSteps('intakes-page.ts', ['intakes/IntakesPage.js'])
+const [caseActions, closing, redaction, evidence] = await laterSteps('case-page.ts', [
+  'opened-actions.js',
+  'ClosingSheet.js',
+  'RedactSheet.js',
+  'EvidenceDialog.js',
+])
+const firmPage = await builtPage(join(root, 'fixtures/bench/size/firm-page.ts'))
 const css = stylesOf([tokens, first])
 const [menu, adding, account, managing] = await laterSteps('payments-page.ts', [
   'manage/MethodMenu.js',
@@ -81,7 +92,36 @@ const rows = [
   }),
   row('Script files in all', { total: subscriptionsHost.all.length, limit: 30 }),
   row('To end plans of many members, on a page of its own', { ...bulk, limit: 15_000 }),
+  await kitPage('Page with the editor of a branch', 'branches-page.ts', ['branches/editor'], 70_000),
+  await kitPage('Page with a journal', 'journal-page.ts', ['timeline'], 45_000),
+  await kitPage('Page with notes', 'notes-page.ts', ['timeline'], 54_500),
+  await kitPage('Page with both', 'timeline-page.ts', ['timeline'], 59_500),
+  await kitPage('Page with the contracts of a plan', 'contracts-page.ts', ['timeline/contracts'], 48_500),
+  await kitPage('Page with a case, for staff', 'case-page.ts', ['resolutions/internal'], 64_000),
+  row('The menu and the dialogs of a case', { ...caseActions, limit: 25_000 }),
+  row('The closing sheet after that', { ...closing, limit: 15_000 }),
+  row('Redaction after that', { ...redaction, limit: 15_000 }),
+  row('The evidence pack after that', { ...evidence, limit: 15_000 }),
+  await kitPage('Page with a case, for a law firm', 'firm-page.ts', ['resolutions/partner'], 55_000),
+  row('Modules for staff that it brings, sooner or later', {
+    total: firmPage.all.flatMap(({ moduleIds }) => moduleIds).filter(isInternal).length,
+    limit: 0,
+  }),
+  await kitPage('Page with the cases of a member', 'concerns-page.ts', ['resolutions/member'], 55_000),
+  await kitPage('Page with the queue of cases', 'queue-page.ts', ['resolutions/queue'], 57_500),
+  row('Its filters, export and keys, once asked', { ...queueTools, limit: 16_500 }),
+  row('To assign cases after that', { ...assigning, limit: 15_000 }),
+  await kitPage('Page that opens a case, as its skeleton', 'create-page.ts', ['resolutions/create'], 25_500),
+  row('Its steps', { ...creating, limit: 45_000 }),
+  await kitPage('Page with intakes, as their skeleton', 'intakes-page.ts', ['resolutions/intakes'], 25_000),
+  row('Their list', { ...intakes, limit: 17_500 }),
   await kitPage('Page with all of somebody’s billing', 'billing-page.ts', ['billing-center'], 75_000),
+  await kitPage('Page with the console, at home', 'console-page.ts', ['console'], 60_000),
+  ...(await servicesOf('console-page.ts'))
+    .slice(0, 3)
+    .map(({ service, size }) =>
+      row(`Definition and words of ${service} on it, among the largest`, { total: size, limit: 6_000 }),
+    ),
   row('Script files of the page of invoices at first, built by Vite as it comes, React included', {
     total: host.first.length,
     limit: 8,
@@ -105,11 +145,13 @@ function components() {
 
 /** A page of screens of kits, each with its own first style sheet. */
 async function kitPage(name, entry, screens, limit) {
-  const { scripts } = await pageOf(entry)
+  const { scripts, modules } = await pageOf(entry)
   const sheets = screens.map((screen) => {
     const [kit, ...entry] = screen.split('/')
     return join('packages/kits', kit, 'dist', ...entry, 'styles-first.css')
   })
+  const lacking = unstyled(modules, sheets)
+  if (lacking.length > 0) throw new Error(`${name}: its first style sheet lacks ${lacking.join(', ')}`)
   return row(name, { scripts, css: stylesOf([tokens, ...sheets]), limit })
 }
 
@@ -129,6 +171,11 @@ function isOfPicker({ name }) {
 /** What only the other realms need; what is left of it at first names the files to load. */
 function isOfStaff({ name }) {
   return /subscriptions\/dist\/(manage|bulk|subscription-table)\/(?!manage-parts|useStaffActions|table-part)/.test(name)
+}
+
+/** What only staff may have. */
+function isInternal(id) {
+  return /resolutions\/dist\/(messages\/)?internal\//.test(id)
 }
 
 function isOfDialog({ name }) {

@@ -23,19 +23,32 @@ export function workspaces() {
 }
 
 /** Returns a package's entries: `[{ subpath: './button', source: './src/button/index.ts' }]`, without style sheets. */
-export function entries({ manifest }) {
-  return sourced(manifest).filter(({ subpath }) => !subpath.endsWith('.css'))
+export function entries(one) {
+  return sourced(one).filter(({ subpath }) => !subpath.endsWith('.css'))
 }
 
 /** Returns the style sheets built from sources: `[{ subpath: './legal.css', source: './src/brands/legal.css.ts' }]`. */
-export function sheets({ manifest }) {
-  return sourced(manifest).filter(({ subpath, source }) => subpath.endsWith('.css') && source.endsWith('.css.ts'))
+export function sheets(one) {
+  return sourced(one).filter(({ subpath, source }) => subpath.endsWith('.css') && source.endsWith('.css.ts'))
 }
 
-function sourced(manifest) {
+function sourced({ folder, manifest }) {
   return Object.entries(manifest.exports)
     .map(([subpath, target]) => ({ subpath, source: target[sourceCondition] }))
     .filter(({ source }) => source)
+    .flatMap((entry) => (entry.subpath.includes('*') ? matching(folder, entry) : [entry]))
+}
+
+/** Returns the entries that a pattern in `exports` stands for, each with that `pattern`. */
+function matching(folder, { subpath: pattern, source }) {
+  const [before, after] = source.slice(2).split('*')
+  return globSync(source.slice(2), { cwd: join(root, folder) })
+    .toSorted()
+    .map((path) => ({
+      pattern,
+      subpath: pattern.replace('*', path.slice(before.length, -after.length)),
+      source: `./${path}`,
+    }))
 }
 
 export function readJson(path) {

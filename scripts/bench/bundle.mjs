@@ -9,7 +9,10 @@ const styles = {
   ours: ['packages/tokens/dist/styles.css', 'packages/primitives/dist/styles.css', 'fixtures/bench/page/ours.css'],
   kit: ['packages/tokens/dist/styles.css', 'packages/kits/invoices/dist/styles.css'],
   subscriptions: ['packages/tokens/dist/styles.css', 'packages/kits/subscriptions/dist/styles.css'],
+  bulk: ['packages/tokens/dist/styles.css', 'packages/kits/subscriptions/dist/bulk/styles.css'],
   plans: ['packages/tokens/dist/styles.css', 'packages/kits/plans/dist/styles.css'],
+  case: ['packages/tokens/dist/styles.css', 'packages/kits/resolutions/dist/styles.css'],
+  queue: ['packages/tokens/dist/styles.css', 'packages/kits/resolutions/dist/queue/styles.css'],
 }
 /** The sheets of pages with a whole kit over the platform. */
 const ofKits = ['kit', 'subscriptions']

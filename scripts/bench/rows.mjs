@@ -48,7 +48,7 @@ export async function rowFigures({ cpuOf, fresh, rounds }) {
     return fresh(variant, async (page) => {
       await page.evaluate(([name, rows]) => window.bench.prepare(name, rows), [`rows.${variant}`, many])
       await page.evaluate(() => window.bench.mount())
-      return page.evaluate((count) => window.bench.scroll(count), frames)
+      return page.evaluate((count) => window.bench.scroll({ frames: count }), frames)
     })
   }
 

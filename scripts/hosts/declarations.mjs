@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { packages, root } from '../workspaces.mjs'
+import { entries, packages, root } from '../workspaces.mjs'
 
 const compilers = ['node_modules/typescript-5.4/bin/tsc', join(root, 'node_modules/typescript/bin/tsc')]
 
@@ -23,11 +23,7 @@ const leftOut = ['@memberkit/fixtures/browser']
 
 /** Checks the declarations of every entry with the oldest supported compiler and with ours. `run` runs in the host. */
 export async function checkDeclarations(run, folder) {
-  const names = packages().flatMap(({ name, manifest }) =>
-    Object.entries(manifest.exports)
-      .filter(([subpath, target]) => target.types && !subpath.endsWith('.css'))
-      .map(([subpath]) => name + subpath.slice(1)),
-  )
+  const names = packages().flatMap((one) => entries(one).map(({ subpath }) => one.name + subpath.slice(1)))
   const lines = names
     .filter((name) => !leftOut.includes(name))
     .map((name, index) => `export * as e${index} from '${name}'`)

@@ -12,6 +12,7 @@ const hosts = JSON.parse(process.env.MEMBERKIT_HOSTS ?? '[]')
  * returns the page's fixed time, if any (`now`). `visit(scenario, address, work)` begins a scenario, opens the page,
  * and asserts afterwards that it logged nothing; `latency` is the platform's delay per call, `cookies` are the visitor's
  * from the start, `scripts` are the requested script files, and `openTab(address)` opens another tab of the same visitor.
+ * `expectNoComplaint()` asserts that nothing was logged so far.
  */
 export function describeHosts(title, { source, start }, tests) {
   for (const { name, folder } of hosts.filter((host) => host.source === source)) {
@@ -52,8 +53,11 @@ export function describeHosts(title, { source, start }, tests) {
             if (new URL(request.url()).pathname.endsWith('.js')) scripts.add(request.url())
           })
           await page.goto(site.url + address)
-          await work(page, { mockPlatform, context, site, scripts, openTab })
-          for (const { expectNoComplaint } of watched) await expectNoComplaint()
+          const expectNoComplaint = async () => {
+            for (const one of watched) await one.expectNoComplaint()
+          }
+          await work(page, { mockPlatform, context, site, scripts, openTab, expectNoComplaint })
+          await expectNoComplaint()
         } finally {
           await context.close()
         }

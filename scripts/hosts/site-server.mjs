@@ -5,15 +5,15 @@ import { listening } from './listening.mjs'
 
 /**
  * Allows no inline script or style, no eval, and no other origins except for the platform's calls and the given origins
- * of frames.
+ * of frames and images.
  */
-const policyWith = (frames) =>
+const policyWith = ({ frames, images }) =>
   [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "font-src 'self'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...images].join(' '),
     "connect-src 'self' http://127.0.0.1:*",
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
   ].join('; ')
@@ -30,11 +30,11 @@ export const types = {
 
 /**
  * Serves a built site under the strict policy. Any address without a file serves the page, like single-page apps;
- * `render(address, request)` adds its content on the server, and its language if it isn't the page's. `config` is served at `/config.json`, `frames` are the
- * origins of its frames, and `respond` answers the site's own calls: it returns whether it did.
+ * `render(address, request)` adds its content on the server, and its language if it isn't the page's. `config` is served at `/config.json`, `frames` and
+ * `images` are the origins of its frames and images, and `respond` answers the site's own calls: it returns whether it did.
  */
-export async function serveSite({ dist, config, render, frames = [], respond = () => false }) {
-  const contentSecurityPolicy = policyWith(frames)
+export async function serveSite({ dist, config, render, frames = [], images = [], respond = () => false }) {
+  const contentSecurityPolicy = policyWith({ frames, images })
   const server = createServer(async (request, response) => {
     response.setHeader('Content-Security-Policy', contentSecurityPolicy)
     if (await respond(request, response)) return undefined

@@ -21,10 +21,10 @@ export async function watchedPage(context, { now, isTimeMovable = false } = {}) 
   await page.addInitScript(watch)
   return {
     page,
-    /** @throws AssertionError with everything recorded so far */
+    /** @throws AssertionError with everything recorded since it was last called */
     async expectNoComplaint() {
       const styles = await page.evaluate(() => document.querySelectorAll('style').length)
-      assert.deepEqual([...complaints, ...(styles ? [`${styles} style elements`] : [])], [])
+      assert.deepEqual([...complaints.splice(0), ...(styles ? [`${styles} style elements`] : [])], [])
     },
   }
 }

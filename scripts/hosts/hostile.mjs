@@ -1,0 +1,28 @@
+/** What no page may say about a change that has taken effect. */
+export const denial = /nothing (was|has been) (sent|saved|changed)|wasn’t (sent|saved|carried out)|couldn’t be sent/i
+
+/** Ways to lose an answer. */
+export const losses = [
+  { kind: 'dropped-after-commit' },
+  { kind: 'resent' },
+  { kind: 'conflict-after-commit' },
+  { kind: 'committed-late', after: 3_000 },
+  { kind: 'committed-late', after: 20_000 },
+]
+export const titled = ({ kind, after }) => (after ? `${kind} by ${after / 1000} s` : kind)
+
+/** Sets a person's clock, hours off that of the platform. */
+export const setClockOff = ({ page }, hours) =>
+  page.clock.setSystemTime(Date.parse('2026-03-10T15:00:00.000Z') + hours * 3_600_000)
+
+/** Lets time pass on both sides until something shows, and presses what is offered meanwhile. */
+export async function inTime(person, mockPlatform, target) {
+  const again = person.page.getByRole('button', { name: /^(Try again|Check again|Save the rest)$/ }).first()
+  for (let looks = 0; looks < 90 && !(await target.isVisible()); looks += 1) {
+    if (await again.isVisible()) await again.click({ timeout: 1_000 }).catch(() => {})
+    await mockPlatform.advance(1_000)
+    await person.wait(1_000)
+    await person.page.waitForTimeout(50)
+  }
+  await target.waitFor({ timeout: 1_000 })
+}
