@@ -14,6 +14,7 @@ interface Box {
   isInline: boolean
   /** Whether it is for screen readers only. */
   isUnseen: boolean
+  isTabList: boolean
   isCutSideways: boolean
   isCutBelow: boolean
   isScrolled: boolean
@@ -72,6 +73,8 @@ function troubleWith({ name, box: innermost, rect, position = 'static' }: Thing,
     if (box.isInline) continue
     // Text for screen readers only.
     if (box.isUnseen) return undefined
+    // Scrolls to the tab with the focus, and fades where there are more.
+    if (box.isTabList) return undefined
     const out = Math.max(box.bounds.left - rect.left, rect.right - box.bounds.right)
     if (out > tolerance) {
       return `${name} ${box.isCutSideways ? 'is cut off by' : 'sticks out of'} ${tagOf(element)} by ${Math.round(out)} px`
@@ -88,10 +91,16 @@ function troubleWith({ name, box: innermost, rect, position = 'static' }: Thing,
 /** Finds sideways scrolling among the containers. */
 function scrollingSideways(boxes: Map<Element, Box>) {
   return [...boxes]
-    .filter(([, { isCutSideways, isUnseen }]) => isCutSideways && !isUnseen)
+    .filter(([, { isCutSideways, isUnseen, isTabList }]) => isCutSideways && !isUnseen && !isTabList)
     .map(([element]) => ({ element, hidden: element.scrollWidth - element.clientWidth }))
     .filter(({ hidden }) => hidden > tolerance)
-    .map(({ element, hidden }) => `${tagOf(element)} scrolls sideways by ${hidden} px`)
+    .map(({ element, hidden }) => `${tagOf(element)} scrolls sideways by ${hidden} px for ${tagOf(widestIn(element))}`)
+}
+
+/** Returns what reaches furthest to the end of the line. */
+function widestIn(container: Element): Element {
+  const right = (element: Element) => element.getBoundingClientRect().right
+  return [...container.querySelectorAll('*')].reduce((widest, one) => (right(one) > right(widest) ? one : widest))
 }
 
 function look(element: Element): Box {
@@ -102,6 +111,7 @@ function look(element: Element): Box {
     // A legend exceeds its set width.
     isUnseen: bounds.width <= 1 || clipPath === 'inset(50%)',
     position,
+    isTabList: element.matches('[role="tablist"]'),
     isInline: display === 'inline' || display === 'contents',
     isCutSideways: overflowX !== 'visible',
     isCutBelow: /hidden|clip/.test(overflowY),

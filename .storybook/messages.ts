@@ -30,6 +30,18 @@ import { enCA as timelineEnCA } from '@memberkit/timeline/messages/en-CA'
 import { enUS as timelineEnUS } from '@memberkit/timeline/messages/en-US'
 import { esUS as timelineEsUS } from '@memberkit/timeline/messages/es-US'
 import { frCA as timelineFrCA } from '@memberkit/timeline/messages/fr-CA'
+import { enCA as branchesEnCA } from '@memberkit/branches/messages/en-CA'
+import { enUS as branchesEnUS } from '@memberkit/branches/messages/en-US'
+import { esUS as branchesEsUS } from '@memberkit/branches/messages/es-US'
+import { frCA as branchesFrCA } from '@memberkit/branches/messages/fr-CA'
+import { enCA as resolutionsEnCA } from '@memberkit/resolutions/messages/en-CA'
+import { enUS as resolutionsEnUS } from '@memberkit/resolutions/messages/en-US'
+import { esUS as resolutionsEsUS } from '@memberkit/resolutions/messages/es-US'
+import { frCA as resolutionsFrCA } from '@memberkit/resolutions/messages/fr-CA'
+import { enCA as consoleEnCA } from '@memberkit/console/messages/en-CA'
+import { enUS as consoleEnUS } from '@memberkit/console/messages/en-US'
+import { esUS as consoleEsUS } from '@memberkit/console/messages/es-US'
+import { frCA as consoleFrCA } from '@memberkit/console/messages/fr-CA'
 
 /** Messages of stories that play the role of a kit. */
 const own = [subscriptionWords]
@@ -45,6 +57,9 @@ const dictionaries: Record<string, readonly Dictionary[]> = {
     ...paymentsEnUS,
     ...billingEnUS,
     ...timelineEnUS,
+    ...branchesEnUS,
+    ...resolutionsEnUS,
+    ...consoleEnUS,
   ],
   'en-CA': [
     ...foundationEnCA,
@@ -56,6 +71,9 @@ const dictionaries: Record<string, readonly Dictionary[]> = {
     ...paymentsEnCA,
     ...billingEnCA,
     ...timelineEnCA,
+    ...branchesEnCA,
+    ...resolutionsEnCA,
+    ...consoleEnCA,
   ],
   'fr-CA': [
     ...foundationFrCA,
@@ -67,6 +85,9 @@ const dictionaries: Record<string, readonly Dictionary[]> = {
     ...paymentsFrCA,
     ...billingFrCA,
     ...timelineFrCA,
+    ...branchesFrCA,
+    ...resolutionsFrCA,
+    ...consoleFrCA,
   ],
   'es-US': [
     ...foundationEsUS,
@@ -78,6 +99,9 @@ const dictionaries: Record<string, readonly Dictionary[]> = {
     ...paymentsEsUS,
     ...billingEsUS,
     ...timelineEsUS,
+    ...branchesEsUS,
+    ...resolutionsEsUS,
+    ...consoleEsUS,
   ],
 }
 dictionaries.pseudo = dictionaries['en-US']!.map(pseudo)

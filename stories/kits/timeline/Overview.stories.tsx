@@ -5,7 +5,14 @@ import { FactTable } from '../../blocks/FactTable.tsx'
 import { KeyboardTable, OptimismTable, ParameterTable, ReadsTable, SituationTable } from '../../blocks/KitTables.tsx'
 import { MemberTable } from '../../blocks/MemberTable.tsx'
 import * as facts from './facts.ts'
-import { eventsSource, hookSource, journalSource, notesSource } from './sources.ts'
+import {
+  contractsHookSource,
+  contractsSource,
+  eventsSource,
+  hookSource,
+  journalSource,
+  notesSource,
+} from './sources.ts'
 
 const meta = preview.meta({ title: 'Kits/Timeline/Overview', tags: ['!autodocs', 'no-picture'] })
 
@@ -31,6 +38,28 @@ export const JournalProperties = meta.story({
 
 export const NotesProperties = meta.story({
   render: () => <MemberTable caption="NoteList" kind="Property" source={notesSource} name="NoteListPageProps" />,
+})
+
+export const ContractsProperties = meta.story({
+  render: () => (
+    <MemberTable
+      caption="ContractHistories"
+      kind="Property"
+      source={contractsSource}
+      name="ContractHistoriesPageProps"
+    />
+  ),
+})
+
+export const ContractsHookData = meta.story({
+  render: () => (
+    <MemberTable
+      caption="What useContractHistories knows when it is ready"
+      kind="Field"
+      source={contractsHookSource}
+      name="ContractHistoriesData"
+    />
+  ),
 })
 
 export const HookOptions = meta.story({

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { platformOf } from '../../../.storybook/scenario.tsx'
+import { PlanContracts } from './examples/Contracts.tsx'
 import { UrgentCount } from './examples/Headless.tsx'
 import { PlanRecord } from './examples/WholeKit.tsx'
 import { onOwnPage, over } from './kit.tsx'
@@ -19,6 +20,14 @@ export const WholeKit = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Next bill date changed')).toBeVisible()
     await expect(await canvas.findByRole('textbox', { name: 'New note' })).toBeVisible()
+  },
+})
+
+export const ContractsOfPlan = meta.story({
+  ...over('timeline/contracts'),
+  render: () => <PlanContracts identityId={platformOf().subject.identityId} entitlementId="ent-1" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('In force')).toBeVisible()
   },
 })
 

@@ -1,5 +1,6 @@
 import { subscriptionJournal, subscriptionMaxClock } from '@memberkit/contract/commerce/subscriptions'
 import { EntityJournal, type EntityJournalProps, NoteList, type NoteListProps } from '@memberkit/timeline'
+import { ContractHistories, type ContractHistoriesProps } from '@memberkit/timeline/contracts'
 import { platformOf, type PlatformParameters } from '../../../.storybook/scenario.tsx'
 
 /** The journal of the subscription that the scenario is about. */
@@ -17,6 +18,12 @@ export function Journal(props: Partial<EntityJournalProps>) {
 /** The notes about whoever the scenario is about. */
 export function Notes(props: Partial<NoteListProps>) {
   return <NoteList identityId={platformOf().subject.identityId} {...props} />
+}
+
+/** The contracts of the entitlement that the scenario is about. */
+export function Contracts(props: Partial<ContractHistoriesProps>) {
+  const { identityId, entityId } = platformOf().subject
+  return <ContractHistories identityId={identityId} entitlementId={entityId ?? ''} {...props} />
 }
 
 /** Notes about a plan: new ones can be written. */

@@ -40,12 +40,8 @@ export const Keyboard = meta.story({
     canvas.getByRole('checkbox', { name: 'Monday' }).focus()
     await userEvent.keyboard(' ')
     await userEvent.tab()
-    await userEvent.keyboard('9')
-    await userEvent.keyboard('00')
-    await userEvent.selectOptions(canvas.getAllByRole('combobox')[0]!, 'AM')
+    await userEvent.keyboard('9-5:30')
     await userEvent.tab()
-    await userEvent.keyboard('17')
-    await userEvent.keyboard('30')
     await expect(args.onChange).toHaveBeenLastCalledWith(
       { ...closedWeek, monday: [{ start: '09:00', end: '17:30' }] },
       true,
@@ -56,12 +52,25 @@ export const Keyboard = meta.story({
 export const Copied = meta.story({
   args: { defaultValue: { ...closedWeek, monday: [morning, afternoon] } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy the hours of Monday' }))
-    await userEvent.click(canvas.getByRole('menuitem', { name: 'To Monday to Friday' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'More for Monday' }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Copy to Monday to Friday' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ friday: [morning, afternoon], saturday: [] }),
       true,
     )
+  },
+})
+
+/** Hours past midnight show on both days; midnight is the end of its day; hours that touch can be merged. */
+export const NightsAndAlways = meta.story({
+  args: {
+    defaultValue: {
+      ...closedWeek,
+      sunday: [{ start: '00:00', end: '24:00' }],
+      thursday: [morning, { start: '12:00', end: '17:30' }],
+      friday: [{ start: '22:00', end: '02:00' }],
+      saturday: [{ start: '18:00', end: '24:00' }],
+    },
   },
 })
 
@@ -70,14 +79,14 @@ export const Messages = meta.story({
   args: {
     defaultValue: {
       ...closedWeek,
-      monday: [{ start: '17:00', end: '09:00' }],
+      monday: [{ start: '09:00', end: '09:00' }],
       tuesday: [{ start: '09:00', end: '14:00' }, afternoon],
       wednesday: [{ start: '09:00', end: '' }],
     },
     error: 'At least one evening of the week must be open.',
   },
   play: async ({ canvas }) => {
-    for (const hour of canvas.getAllByRole('spinbutton', { name: 'Hour' })) hour.focus()
+    for (const time of canvas.getAllByRole('textbox', { name: 'Opens' })) time.focus()
     await userEvent.click(document.body)
     await expect(await canvas.findByText(weeklyHours.messages.endBeforeStart)).toBeVisible()
     await expect(await canvas.findByText(weeklyHours.messages.overlap)).toBeVisible()

@@ -1,0 +1,97 @@
+import { expect, userEvent } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { at, Console, onOwnPage } from './kit.tsx'
+
+const meta = preview.meta({ title: 'Kits/Console', component: Console, parameters: onOwnPage })
+
+/** Search over all services, what is pinned and opened last, and every service. */
+export const Home = meta.story({
+  ...at('', 'console/staff', { pictures: { widths: [360] } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Tax rates' })).toBeVisible()
+  },
+})
+
+/** A list with what must be chosen first: offers belong to a brand. */
+export const Offers = meta.story({
+  tags: ['every-width'],
+  ...at('?service=offers&page=Offer&in=brand~example', 'console/staff', { pictures: { widths: [360] } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Offers' })).toBeVisible()
+  },
+})
+
+/** Title and status, facts in groups, tables of parts, the status diagram and the history. */
+export const Offer = meta.story({
+  ...at('?service=offers&page=Offer&in=brand~example&id=offer-legal-family-d2c', 'console/staff', {
+    pictures: { widths: [360] },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Offer created')).toBeVisible()
+  },
+})
+
+export const ChooseFirst = meta.story({
+  ...at('?service=offers&page=Offer'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Brand')).toBeVisible()
+  },
+})
+
+export const Taxes = meta.story({
+  tags: ['no-picture'],
+  ...at('?service=taxes&page=Tax'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Tax rates' })).toBeVisible()
+  },
+})
+
+/** A form made from what the operation takes. */
+export const CreateTax = meta.story({
+  ...at('?service=taxes&page=Tax&flow=create&call=createTax', 'console/staff', { pictures: { widths: [360] } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Add tax rate' })).toBeVisible()
+  },
+})
+
+/** Each section is saved by its own call. */
+export const EditTemplate = meta.story({
+  ...at('?service=notifications&page=NotificationTemplate&id=invoice-paid&flow=edit', 'console/staff', {
+    pictures: { widths: [360] },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Category' }, { timeout: 30_000 })).toBeVisible()
+  },
+})
+
+/** A call that belongs to no entity, with its answer. */
+export const TaxArea = meta.story({
+  tags: ['no-picture'],
+  ...at('?service=taxes&flow=call&call=findTaxArea'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /tax/i }))
+  },
+})
+
+const list = '?service=notifications&page=NotificationTemplate'
+
+export const Loading = meta.story(at(list, 'console/slow'))
+export const Empty = meta.story(at(list, 'console/empty'))
+
+export const Refused = meta.story({ tags: ['no-picture'], ...at(list, 'console/refused') })
+export const Failed = meta.story({ tags: ['no-picture'], ...at(list, 'console/failed') })
+export const Denied = meta.story(at(list, 'console/denied'))
+export const SignedOut = meta.story({ tags: ['no-picture'], ...at(list, 'console/signed-out') })
+export const TooManyRequests = meta.story({ tags: ['no-picture'], ...at(list, 'console/too-many-requests') })
+export const Offline = meta.story({ tags: ['no-picture'], ...at(list, 'console/offline') })
+export const Malformed = meta.story({ tags: ['no-picture'], ...at(list, 'console/malformed') })
+export const UnknownValues = meta.story({ tags: ['no-picture'], ...at(list, 'console/unknown-values') })
+/** Entities, and addresses that lead nowhere, in the same states. */
+const template = `${list}&id=invoice-paid`
+export const EntityMalformed = meta.story({ tags: ['no-picture'], ...at(template, 'console/malformed') })
+export const EntityUnknownValues = meta.story({ tags: ['no-picture'], ...at(template, 'console/unknown-values') })
+export const EntityFailed = meta.story({ tags: ['no-picture'], ...at(template, 'console/failed') })
+export const EntityDenied = meta.story({ tags: ['no-picture'], ...at(template, 'console/denied') })
+export const UnknownEntity = meta.story({ tags: ['no-picture'], ...at(`${list}&id=nothing`) })
+export const UnknownService = meta.story({ tags: ['no-picture'], ...at('?service=nothing&page=Thing') })
+export const Member = meta.story({ tags: ['no-picture'], ...at('', 'console/member') })

@@ -1,0 +1,3 @@
+import { Console } from '@memberkit/console'
+
+export const Desk = () => <Console />

@@ -1,0 +1,16 @@
+import { Console } from '@memberkit/console'
+import type { PlatformParameters } from '../../../.storybook/scenario.tsx'
+
+export { Console }
+
+/** Stories over a platform each need a page of their own in the docs, or they would share one platform. */
+export const onOwnPage = { docs: { story: { inline: false, height: '720px' } } }
+
+/** The console over a scenario, at one of its addresses. */
+export const at = (
+  address: string,
+  scenario: PlatformParameters['scenario'] = 'console/staff',
+  more: Record<string, unknown> = {},
+) => ({
+  parameters: { scenario, address: `/console${address}`, ...more },
+})
