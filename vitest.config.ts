@@ -6,9 +6,12 @@ import { bounds, browser, extendsVite, inPages, maxWorkers } from './vitest.shar
 
 const testsOfKits = 'packages/kits/**/*.test.tsx'
 
+const withoutPainting = ['./scripts/without-painting.ts', './vitest.setup.ts']
+
 /** Everything but the stories, which have a configuration of their own: vitest.stories.config.ts. */
 export default defineConfig({
   test: {
+    provide: { isThorough: Boolean(process.env.MEMBERKIT_THOROUGH) },
     sequence: { sequencer: MatrixFirst },
     projects: [
       {
@@ -31,7 +34,7 @@ export default defineConfig({
         test: {
           ...inPages,
           name: 'dom',
-          setupFiles: [...inPages.setupFiles, './vitest.setup.ts'],
+          setupFiles: [...inPages.setupFiles, ...withoutPainting],
           include: ['{packages,stories}/**/*.test.tsx'],
           exclude: [testsOfKits],
           browser: browser(launchOptions()),
@@ -46,7 +49,7 @@ export default defineConfig({
           isolate: false,
           // A kit's test mostly waits for what a page draws in a few milliseconds.
           expect: { poll: { ...bounds.expect.poll, interval: 10 } },
-          setupFiles: [...inPages.setupFiles, './vitest.setup.ts'],
+          setupFiles: [...inPages.setupFiles, ...withoutPainting],
           include: [testsOfKits],
           browser: browser(launchOptions()),
         },

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig } from 'vitest/config'
-import { canRunPinned, launchOptions, pinnedLaunchOptions } from './scripts/browser.mjs'
+import { canRunPinned, launchOptions, pinnedLaunchOptions, unpaced } from './scripts/browser.mjs'
 import { matchPicture } from './.storybook/picture-command.ts'
 import { browser, extendsVite, inPages } from './vitest.shared.ts'
 
@@ -62,7 +62,7 @@ export default defineConfig({
           // Hundreds of layouts a story, on a machine that others may use too.
           testTimeout: 300_000,
           setupFiles: [...inPages.setupFiles, './.storybook/widths.setup.ts'],
-          browser: browser(launchOptions()),
+          browser: browser(unpaced(launchOptions())),
         },
       },
     ],

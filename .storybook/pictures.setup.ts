@@ -7,6 +7,7 @@ import { overlappingText } from './overlapping-text.ts'
 import { endMotions, nextFrame, unchanged } from './dom-idle.ts'
 import { settled } from './settled.ts'
 import { layoutShiftsSince } from '@memberkit/testing/layout-shifts'
+import { paint, stopPainting } from '@memberkit/testing/painting'
 import type { PicturedStory } from './take-pictures.ts'
 import { applyTheme } from './theme.tsx'
 
@@ -45,12 +46,19 @@ const leastHeight = 120
 const usualHeight = 768
 
 // Called by the preview after each story: hooks of a set-up file don't reach every file of a reused page.
-window.__memberkitPictures = { expectStill, take }
+window.__memberkitPictures = { begin, expectStill, take }
+
+/** Only what must not move, or is captured, is painted. */
+function begin({ playFunction }: PicturedStory) {
+  if (playFunction) stopPainting()
+  else paint()
+}
 
 async function expectStill({ playFunction }: PicturedStory) {
   await settled()
   // A play function may change the layout, such as by expanding something.
   if (!playFunction) expect.soft(layoutShiftsSince(window.__memberkitStory!.begunAt), 'what moved').toEqual([])
+  stopPainting()
 }
 
 async function take({ id: storyId, parameters, globals, tags }: PicturedStory) {
@@ -66,6 +74,7 @@ async function take({ id: storyId, parameters, globals, tags }: PicturedStory) {
   const shoot = async (view: string, host?: string) => {
     // Late content has made the page longer. A host's rules can't, except for hidden content.
     if (!host && document.body.scrollHeight > window.innerHeight) await resize(window.innerWidth)
+    paint()
     await repaint()
     const compare = () => commands.matchPicture(name(view), placeOfPage(), !host)
     await calm()
@@ -77,6 +86,7 @@ async function take({ id: storyId, parameters, globals, tags }: PicturedStory) {
       await calm()
       difference = await compare()
     }
+    stopPainting()
     expect.soft(difference, host ? `${name(view)} on a page with ${host}` : name(view)).toBeUndefined()
   }
 

@@ -17,7 +17,7 @@ import { holdToPolicy, watchPolicy } from './policy.ts'
 import { startPlatform, withPlatform } from './scenario.tsx'
 import { withTheme } from './theme.tsx'
 import { loadFonts } from './fonts.ts'
-import { expectStill, takePictures } from './take-pictures.ts'
+import { beginPictures, expectStill, takePictures } from './take-pictures.ts'
 import { toolbars } from './toolbars.ts'
 
 // A lazy part takes time on a server that has just started or is busy.
@@ -28,7 +28,7 @@ leaveFocusToDocs()
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMsw)],
   beforeAll: loadFonts,
-  beforeEach: [watchPolicy, startPlatform],
+  beforeEach: [watchPolicy, beginPictures, startPlatform],
   afterEach: async (story) => {
     holdToPolicy()
     await expectStill(story)

@@ -2,6 +2,7 @@ declare global {
   interface Window {
     /** Present only in the project that takes screenshots. */
     __memberkitPictures?: {
+      begin: (story: PicturedStory) => void
       expectStill: (story: PicturedStory) => Promise<void>
       take: (story: PicturedStory) => Promise<void>
     }
@@ -14,6 +15,11 @@ export interface PicturedStory {
   globals: Record<string, unknown>
   tags: readonly string[]
   playFunction?: unknown
+}
+
+/** In the project that takes screenshots, prepares for this story. */
+export function beginPictures(story: PicturedStory) {
+  picturesOf(story)?.begin(story)
 }
 
 /** In the project that takes screenshots, waits until the story stops changing; fails if it has moved meanwhile. */

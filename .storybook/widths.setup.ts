@@ -1,5 +1,6 @@
 import { container } from '@memberkit/tokens'
 import { expect } from 'vitest'
+import { stopPainting } from '@memberkit/testing/painting'
 import { cardsBelowPixels } from '../packages/primitives/src/table/cards-below.ts'
 import { clippedContent } from './clipped-content.ts'
 import { loadMessages } from './messages.ts'
@@ -25,12 +26,18 @@ await Promise.all(locales.map(loadMessages))
 // Called by the preview after each story. The page stays as `play` left it and is translated and resized in place:
 // mounting it per language and width would take an hour.
 window.__memberkitWidths = async () => {
+  stopPainting()
   const frame = window.frameElement as HTMLElement
   const { cssText } = frame.style
   const found: string[] = []
   await settled()
+  const texts = new Set<string>()
   for (const locale of locales) {
     showLocale(locale)
+    await nextFrame()
+    // The same words take the same space.
+    if (texts.has(document.body.innerText)) continue
+    texts.add(document.body.innerText)
     const widthsOf = new Map<string, number[]>()
     for (const width of widths) {
       Object.assign(frame.style, { width: `${width}px`, height: `${height}px`, transform: 'none' })

@@ -55,6 +55,12 @@ export function launchOptions() {
   return system ? { executablePath: system, args: flags } : { args: flags }
 }
 
+/** Draws as many frames as the processor can, instead of 60 a second: for tests that resize a page thousands of times. */
+export const unpaced = (options) => ({
+  ...options,
+  args: [...options.args, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
+})
+
 function unpackPinned() {
   const home = dirname(dirname(require.resolve('@sparticuz/chromium')))
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))

@@ -2,7 +2,7 @@
  * The packages as hosts get them: packs them, installs the tarballs into each of `fixtures/hosts`, builds it, and drives
  * it in a browser; runs the tests of hosts that test in jsdom; checks the declarations of every entry, and imports each
  * in Node 20. Hosts are installed side by side, and so are their tests, as many as there are cores.
- * `npm run test:hosts [-- --keep] [-- --host <folder>] [-- --only <name>]`
+ * `npm run test:hosts [-- --keep] [-- --host <folder>] [-- --only <name>] [-- --thorough]`
  */
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
@@ -14,11 +14,19 @@ import { ensureBuilt } from './hosts/build.mjs'
 import { checkDeclarations } from './hosts/declarations.mjs'
 import { installHost, installPackages } from './hosts/install.mjs'
 import { packAll } from './hosts/pack.mjs'
+import { sideBySide } from './side-by-side.mjs'
 import { root } from './workspaces.mjs'
 
 const { values } = parseArgs({
-  options: { keep: { type: 'boolean' }, host: { type: 'string' }, only: { type: 'string' } },
+  options: {
+    keep: { type: 'boolean' },
+    host: { type: 'string' },
+    only: { type: 'string' },
+    thorough: { type: 'boolean' },
+  },
 })
+// Read by scripts/hosts/hostile.mjs.
+if (values.thorough) process.env.MEMBERKIT_THOROUGH = 'yes'
 const folder = mkdtempSync(join(tmpdir(), 'memberkit-hosts-'))
 process.once('exit', () => (values.keep ? console.log(folder) : rmSync(folder, { recursive: true, force: true })))
 
@@ -72,19 +80,11 @@ function testsOf(source) {
     .map((file) => join(tests, file))
 }
 
-/** Runs the jobs in parallel, one per core. */
-async function sideBySide(jobs) {
-  const waiting = jobs.values()
-  const work = async () => {
-    for (const job of waiting) await job()
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, work))
-}
-
 async function runTests(files) {
   const stream = run({
     files,
-    concurrency: availableParallelism(),
+    // Tests also wait for pages.
+    concurrency: availableParallelism() + 1,
     env: { ...process.env, MEMBERKIT_HOSTS: JSON.stringify(hosts), MEMBERKIT_JSDOM: JSON.stringify(testedInJsdom) },
     testNamePatterns: values.only ? [values.only] : undefined,
   })

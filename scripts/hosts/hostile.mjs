@@ -9,6 +9,14 @@ export const losses = [
   { kind: 'committed-late', after: 3_000 },
   { kind: 'committed-late', after: 20_000 },
 ]
+
+/**
+ * What a flow meets of `troubles`: those whose turn it is, so that the flows together meet each, or all of them in a
+ * thorough run. Tests in the DOM try every trouble of every action.
+ */
+export const portionOf = (troubles, turn, turns) =>
+  process.env.MEMBERKIT_THOROUGH ? troubles : troubles.filter((_, at) => at % turns === turn)
+
 export const titled = ({ kind, after }) => (after ? `${kind} by ${after / 1000} s` : kind)
 
 /** Sets a person's clock, hours off that of the platform. */

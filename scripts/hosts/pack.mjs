@@ -4,12 +4,11 @@ import { packages, root } from '../workspaces.mjs'
 
 /** Packs every package as it would be published: `{ '@memberkit/tokens': '<folder>/memberkit-tokens-0.1.0.tgz' }`. */
 export function packAll(folder) {
-  const tarballs = packages().map((one) => {
-    const output = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
-      cwd: join(root, one.folder),
-      encoding: 'utf8',
-    })
-    return [one.name, join(folder, JSON.parse(output)[0].filename)]
+  const folders = packages().map((one) => `./${one.folder}`)
+  const output = execFileSync('npm', ['pack', ...folders, '--json', '--ignore-scripts', '--pack-destination', folder], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: Infinity,
   })
-  return Object.fromEntries(tarballs)
+  return Object.fromEntries(JSON.parse(output).map(({ name, filename }) => [name, join(folder, filename)]))
 }

@@ -1,8 +1,12 @@
+import { paint } from './painting.ts'
+
 /** Chromium's entry of an unexpected layout shift. TypeScript doesn't know it yet. */
 interface LayoutShift extends PerformanceEntry {
   value: number
   sources: readonly { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
+
+paint()
 
 const shifts: LayoutShift[] = []
 const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as LayoutShift[])))

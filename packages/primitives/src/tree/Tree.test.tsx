@@ -1,3 +1,4 @@
+import { paint } from '@memberkit/testing/painting'
 import { StrictMode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -218,6 +219,7 @@ test('a press on the chevron expands, and so does one on the text without anothe
 })
 
 test('reaches each of 10,000 rows, virtualized', async () => {
+  paint()
   const many = Array.from({ length: 10_000 }, (_, index) => ({ id: `${index}`, label: `Item ${index}` }))
   await show({ items: many })
   expect(page.getByRole('row').elements().length).toBeLessThan(80)

@@ -64,11 +64,11 @@ describe('hours', () => {
     await expect.poll(() => document.querySelector('dialog')?.contains(document.activeElement)).toBe(true)
     ;(dialog.getByRole('button', { name: 'Copy hours' }).element() as HTMLElement).focus()
     await userEvent.keyboard('{Enter}')
-    expect(hours.friday).toEqual(split)
+    await expect.poll(() => hours.friday).toEqual(split)
     expect(hours.saturday).toEqual([])
     await expect.poll(() => document.body.textContent).toContain('Copied to Monday to Friday.')
     await button('Undo').click()
-    expect(hours).toEqual(week)
+    await expect.poll(() => hours).toEqual(week)
     await expect.element(button('Undo')).not.toBeInTheDocument()
   })
 

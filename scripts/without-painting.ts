@@ -1,0 +1,3 @@
+import { stopPainting } from '@memberkit/testing/painting'
+
+stopPainting()
