@@ -5,7 +5,7 @@ import { cardsBelowPixels } from '../packages/primitives/src/table/cards-below.t
 import { clippedContent } from './clipped-content.ts'
 import { loadMessages } from './messages.ts'
 import { overlappingText, visibleLines } from './overlapping-text.ts'
-import { nextFrame } from './dom-idle.ts'
+import { nextFrame, whenIdle } from './dom-idle.ts'
 import { settled } from './settled.ts'
 import { showLocale } from './shown-locale.ts'
 
@@ -41,8 +41,9 @@ window.__memberkitWidths = async () => {
     const widthsOf = new Map<string, number[]>()
     for (const width of widths) {
       Object.assign(frame.style, { width: `${width}px`, height: `${height}px`, transform: 'none' })
-      // Parts that measure themselves do so once per frame.
+      // Parts that measure themselves do so once per frame, and draw in a task after it.
       await nextFrame()
+      await whenIdle()
       if (window.innerWidth !== width) throw new Error(`The page is ${window.innerWidth} px wide instead of ${width}.`)
       for (const problem of problems()) widthsOf.set(problem, [...(widthsOf.get(problem) ?? []), width])
     }

@@ -58,6 +58,8 @@ export function describeHosts(title, { source, start }, tests) {
           }
           await work(page, { mockPlatform, context, site, scripts, openTab, expectNoComplaint })
           await expectNoComplaint()
+        } catch (cause) {
+          throw new Error(`${cause.message}\n${await shownIn(context)}`, { cause })
         } finally {
           await context.close()
         }
@@ -65,4 +67,15 @@ export function describeHosts(title, { source, start }, tests) {
       tests(visit)
     })
   }
+}
+
+/** What the pages show, of which the innermost dialog matters most. */
+async function shownIn(context) {
+  const texts = context.pages().map((page) =>
+    page
+      .evaluate(() => [...document.querySelectorAll('body, dialog[open]')].at(-1).innerText)
+      .then((text) => `${page.url()} shows:\n${text.slice(0, 2_000)}`)
+      .catch(({ message }) => message),
+  )
+  return (await Promise.all(texts)).join('\n')
 }

@@ -1,2 +1,3 @@
 export { ActionMenuItems, type ActionMenuItemsProps } from './ActionMenuItems.tsx'
 export { MenuPlaceholder, type MenuPlaceholderProps } from './MenuPlaceholder.tsx'
+export { RowMenuPlaceholder } from './RowMenuPlaceholder.tsx'

@@ -17,7 +17,15 @@ export const columns = kit({
   '@media': { print: { display: 'none' } },
   gap: vars.space.lg,
   alignItems: 'start',
-  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+  // On whole pixels, where the browser can: text of a sticky part is blurred between them.
+  '@container': {
+    [wide]: {
+      gridTemplateColumns: [
+        'minmax(0, 3fr) minmax(0, 2fr)',
+        `minmax(0, 1fr) round(down, 40% - 0.4 * ${vars.space.lg}, 1px)`,
+      ],
+    },
+  },
 })
 
 /** What members see, below the language it is in. */

@@ -1,9 +1,8 @@
 'use client'
-import { MenuPlaceholder } from '@memberkit/foundation/entity-actions/menu'
+import { RowMenuPlaceholder } from '@memberkit/foundation/entity-actions/menu'
 import { lazyPart } from '@memberkit/foundation/lazy'
-import { createElement } from 'react'
 import { EditorSkeleton } from '../editor/EditorSkeleton.tsx'
-import { actionNames, createNames, editorNames, tableMessages, tableNames } from '../messages/namespaces.ts'
+import { actionNames, createNames, editorNames, tableNames } from '../messages/namespaces.ts'
 
 /** Only staff have it, so only they load it. */
 export const TablePart = lazyPart(async () => (await import('./BranchTableList.tsx')).BranchTableList, {
@@ -18,7 +17,7 @@ export const EditorPart = lazyPart(async () => (await import('../editor/BranchEd
 
 export const RowMenuPart = lazyPart(async () => (await import('../actions/opened-parts.ts')).BranchRowMenu, {
   needs: [...actionNames, 'foundation.actions'],
-  fallback: createElement(MenuPlaceholder, { messages: tableMessages, label: 'row.actions', size: 'small' }),
+  fallback: <RowMenuPlaceholder />,
 })
 
 export const CreatePart = lazyPart(async () => (await import('./CreateBranch.tsx')).CreateBranch, {

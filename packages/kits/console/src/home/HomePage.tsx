@@ -1,4 +1,5 @@
 'use client'
+import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
@@ -23,6 +24,7 @@ export function HomePage() {
   const t = useMessages(consoleMessages)
   const { services } = useConsole()
   const nameOf = usePageName()
+  const { locale } = useMemberkit()
   const { recent, pinned } = useRecent()
   const [text, setText] = useState('')
   const [asked, setAsked] = useState('')
@@ -59,22 +61,16 @@ export function HomePage() {
       {pinned.length > 0 ? <PlaceList title={t('home.pinned')} places={pinned} /> : null}
       {recent.length > 0 ? <PlaceList title={t('home.recent')} places={recent} /> : null}
       {areas.map((area) => {
-        const own = services.filter((one) => one.area === area)
+        const own = pagesOf(services.filter((one) => one.area === area)).toSorted((one, other) =>
+          one.name.localeCompare(other.name, locale),
+        )
         if (own.length === 0) return null
         return (
           <Card key={area} title={t(`area.${area}`)} level={3}>
-            <ul className={styles.services}>
-              {own.map(({ service, pages }) => (
-                <li key={service} className={styles.service}>
-                  {pages.length > 1 ? (
-                    pages.map((page) => (
-                      <PlaceLink key={page} to={{ service, page }}>
-                        {nameOf(page, service)}
-                      </PlaceLink>
-                    ))
-                  ) : (
-                    <PlaceLink to={{ service, page: pages[0] }}>{nameOf(service)}</PlaceLink>
-                  )}
+            <ul className={styles.links}>
+              {own.map(({ name, service, page }) => (
+                <li key={`${service} ${page}`} className={styles.link}>
+                  <PlaceLink to={{ service, page }}>{name}</PlaceLink>
                 </li>
               ))}
             </ul>
@@ -86,4 +82,13 @@ export function HomePage() {
       </Text>
     </Stack>
   )
+
+  /** A service with several pages is shown by these, any other by its own name. */
+  function pagesOf(own: typeof services) {
+    return own.flatMap(({ service, pages }) =>
+      pages.length > 1
+        ? pages.map((page) => ({ service, page, name: nameOf(page, service) }))
+        : [{ service, page: pages[0], name: nameOf(service) }],
+    )
+  }
 }

@@ -28,21 +28,13 @@ export const place = kit({
   '@container': { '(inline-size < 480px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
-export const services = kit({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
-  gap: vars.space.sm,
+/** Columns, so that the alphabet is read downwards. */
+export const links = kit({
+  columnWidth: '15rem',
+  columnGap: vars.space.sm,
   margin: 0,
   padding: 0,
   listStyle: 'none',
 })
 
-export const service = kit({
-  display: 'grid',
-  justifyItems: 'start',
-  // Rows of pages stay together where another service of the row has more.
-  alignContent: 'start',
-  gap: vars.space.xs,
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-})
+export const link = kit({ breakInside: 'avoid', paddingBlockEnd: vars.space.sm, overflowWrap: 'anywhere' })

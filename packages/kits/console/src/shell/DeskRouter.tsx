@@ -91,16 +91,16 @@ function Tools({ page }: { page?: DeskPage }) {
   if (desk.tools.length + others.length === 0) return null
   return (
     <Card title={t('tools')} level={3}>
-      <ul className={styles.services}>
+      <ul className={styles.links}>
         {others.map(({ name }) => (
-          <li key={name}>
+          <li key={name} className={styles.link}>
             <PlaceLink to={{ service: desk.service, page: page?.name, flow: 'call', call: name }}>
               {words.action(name)}
             </PlaceLink>
           </li>
         ))}
         {desk.tools.map(({ name }) => (
-          <li key={name}>
+          <li key={name} className={styles.link}>
             <PlaceLink to={{ service: desk.service, flow: 'call', call: name }}>{words.action(name)}</PlaceLink>
           </li>
         ))}

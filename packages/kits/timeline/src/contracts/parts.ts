@@ -1,9 +1,8 @@
 'use client'
-import { MenuPlaceholder } from '@memberkit/foundation/entity-actions/menu'
+import { MenuPlaceholder, RowMenuPlaceholder } from '@memberkit/foundation/entity-actions/menu'
 import { lazyPart } from '@memberkit/foundation/lazy'
 import { createElement } from 'react'
 import { contractsMessages, openedContractNames } from '../messages/namespaces.ts'
-import { RowMenuPlaceholder } from '../shared/RowMenuPlaceholder.tsx'
 
 // What an intent opens is loaded by that intent, with its words, in one file.
 const needs = [...openedContractNames, 'foundation.actions', 'foundation.tools']

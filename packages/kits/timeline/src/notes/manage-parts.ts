@@ -1,8 +1,8 @@
 'use client'
+import { RowMenuPlaceholder } from '@memberkit/foundation/entity-actions/menu'
 import { lazyPart } from '@memberkit/foundation/lazy'
 import { createElement } from 'react'
 import { managedNames } from '../messages/namespaces.ts'
-import { RowMenuPlaceholder } from '../shared/RowMenuPlaceholder.tsx'
 
 const needs = [...managedNames, 'foundation.actions']
 

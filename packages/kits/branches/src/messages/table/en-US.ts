@@ -10,7 +10,6 @@ export const tableEnUS = {
   more: 'Show more branches',
   search: 'Search by name or ID',
   create: 'New branch',
-  'row.actions': 'Actions',
   'column.name': 'Branch',
   'column.status': 'Status',
   'column.network': 'Network',

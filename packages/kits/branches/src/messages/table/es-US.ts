@@ -11,7 +11,6 @@ export const tableEsUS: Translation<typeof tableEnUS> = {
   more: 'Mostrar más sucursales',
   search: 'Buscar por nombre o identificador',
   create: 'Nueva sucursal',
-  'row.actions': 'Acciones',
   'column.name': 'Sucursal',
   'column.status': 'Estado',
   'column.network': 'Red',

@@ -11,7 +11,6 @@ export const tableFrCA: Translation<typeof tableEnUS> = {
   more: 'Afficher plus de succursales',
   search: 'Rechercher par nom ou identifiant',
   create: 'Nouvelle succursale',
-  'row.actions': 'Actions',
   'column.name': 'Succursale',
   'column.status': 'État',
   'column.network': 'Réseau',
