@@ -6,12 +6,9 @@ export async function unchanged(forLong: number) {
   watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
   while (performance.now() - changedAt < forLong && performance.now() < until) await nextFrame()
   // On a busy machine, follow-up work may be pending.
-  await whenIdle()
+  await scheduler.postTask(() => {}, { priority: 'background' })
   watch.disconnect()
 }
-
-/** Waits for the tasks that are pending. */
-export const whenIdle = () => scheduler.postTask(() => {}, { priority: 'background' })
 
 export function nextFrame() {
   return new Promise((done) => requestAnimationFrame(done))

@@ -5,7 +5,7 @@ import { cardsBelowPixels } from '../packages/primitives/src/table/cards-below.t
 import { clippedContent } from './clipped-content.ts'
 import { loadMessages } from './messages.ts'
 import { overlappingText, visibleLines } from './overlapping-text.ts'
-import { nextFrame, whenIdle } from './dom-idle.ts'
+import { nextFrame, unchanged } from './dom-idle.ts'
 import { settled } from './settled.ts'
 import { showLocale } from './shown-locale.ts'
 
@@ -43,15 +43,22 @@ window.__memberkitWidths = async () => {
       Object.assign(frame.style, { width: `${width}px`, height: `${height}px`, transform: 'none' })
       // Parts that measure themselves do so once per frame, and draw in a task after it.
       await nextFrame()
-      await whenIdle()
+      await nextFrame()
       if (window.innerWidth !== width) throw new Error(`The page is ${window.innerWidth} px wide instead of ${width}.`)
-      for (const problem of problems()) widthsOf.set(problem, [...(widthsOf.get(problem) ?? []), width])
+      for (const problem of await lasting(problems)) widthsOf.set(problem, [...(widthsOf.get(problem) ?? []), width])
     }
     for (const [problem, at] of widthsOf) found.push(`${locale}, ${at.join(' ')} px wide: ${problem}`)
   }
   showLocale(undefined)
   frame.style.cssText = cssText
   expect(found).toEqual([])
+}
+
+/** Looks again where there is something: a part may not have drawn yet. */
+async function lasting(look: () => string[]) {
+  if (look().length === 0) return []
+  await unchanged(50)
+  return look()
 }
 
 function problems() {

@@ -196,7 +196,13 @@ export const product = kit({
 })
 
 export const price = kit({ display: 'grid', gap: space.xxs })
-export const amount = kit({ fontSize: text.md, fontWeight: vars.weight.medium, fontVariantNumeric: 'tabular-nums' })
+export const amount = kit({
+  fontSize: text.md,
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  // US dollars in Canada are written longer than the column of a small phone.
+  '@container': { [few]: { fontSize: `min(${text.md}, 5cqi)` } },
+})
 export const note = kit({ fontSize: text.sm, color: color.textMuted })
 export const badges = kit({ display: 'grid', justifyItems: 'start', gap: space.xxs })
 export const below = kit({
