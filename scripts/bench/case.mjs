@@ -1,3 +1,4 @@
+import { scrollFigures } from './scroll.mjs'
 import { median } from './statistics.mjs'
 
 const frames = 45
@@ -17,18 +18,8 @@ export async function caseFigures({ fresh, rounds }) {
     })
   }
   const opened = [...next, ...unread]
-  // The best wall times, because other programs count, too.
-  const slow = Math.min(...scrolls.map(({ times }) => times.filter((time) => time > 50).length))
-  const longest = Math.min(...scrolls.map(({ times }) => Math.max(...times)))
   return [
-    {
-      figure: `Frames over 50 ms of ${frames}, case of 2,000 entries, best of three scrolls`,
-      measured: slow,
-      goal: 0,
-      isTiming: true,
-      note: `longest ${longest.toFixed(0)} ms, median ${median(scrolls.flatMap(({ times }) => times)).toFixed(0)} ms`,
-    },
-    { figure: 'Frames of them without an entry', measured: Math.min(...scrolls.map(({ blanks }) => blanks)), goal: 0 },
+    ...scrollFigures(scrolls, { frames, list: 'case of 2,000 entries', row: 'an entry' }),
     {
       figure: 'Next case of the queue, press to header',
       measured: median(next.map(({ ms }) => ms)),

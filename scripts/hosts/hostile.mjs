@@ -12,7 +12,7 @@ export const losses = [
 
 /**
  * What a flow meets of `troubles`: those whose turn it is, so that the flows together meet each, or all of them in a
- * thorough run. Tests in the DOM try every trouble of every action.
+ * thorough run. Tests in the DOM try every loss with every action.
  */
 export const portionOf = (troubles, turn, turns) =>
   process.env.MEMBERKIT_THOROUGH ? troubles : troubles.filter((_, at) => at % turns === turn)

@@ -2,18 +2,14 @@
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { Stack } from '@memberkit/primitives/box'
-import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
-import { SearchIcon } from '@memberkit/primitives/icons'
-import { SearchField } from '@memberkit/primitives/search-field'
 import { Heading, Text } from '@memberkit/primitives/text'
-import { useState } from 'react'
 import { consoleMessages } from '../messages/namespaces.ts'
 import { useConsole } from '../place/ConsoleContext.ts'
 import { PlaceLink } from '../place/PlaceLink.tsx'
 import { usePageName } from '../words/usePageName.ts'
+import { HomeSearch } from './HomeSearch.tsx'
 import { PlaceList } from './PlaceList.tsx'
-import { SearchResults } from './SearchResults.tsx'
 import * as styles from './home.css.ts'
 import { useRecent } from './useRecent.ts'
 
@@ -26,38 +22,12 @@ export function HomePage() {
   const nameOf = usePageName()
   const { locale } = useMemberkit()
   const { recent, pinned } = useRecent()
-  const [text, setText] = useState('')
-  const [asked, setAsked] = useState('')
   return (
     <Stack gap="lg">
       <Heading level={2} size="xl">
         {t('home.title')}
       </Heading>
-      <form
-        role="search"
-        className={styles.search}
-        onSubmit={(event) => {
-          event.preventDefault()
-          event.stopPropagation()
-          setAsked(text.trim())
-        }}
-      >
-        <SearchField
-          label={t('home.search')}
-          clearLabel={t('home.clear')}
-          value={text}
-          onChange={(next) => {
-            setText(next)
-            if (next === '') setAsked('')
-          }}
-          autoComplete="off"
-        />
-        <Button type="submit" tone="primary">
-          <SearchIcon />
-          {t('home.find')}
-        </Button>
-      </form>
-      {asked ? <SearchResults key={asked} text={asked} /> : null}
+      <HomeSearch />
       {pinned.length > 0 ? <PlaceList title={t('home.pinned')} places={pinned} /> : null}
       {recent.length > 0 ? <PlaceList title={t('home.recent')} places={recent} /> : null}
       {areas.map((area) => {

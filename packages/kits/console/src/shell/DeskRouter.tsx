@@ -87,21 +87,17 @@ function callIn(page: DeskPage | undefined, name: string | undefined) {
 function Tools({ page }: { page?: DeskPage }) {
   const { desk, words } = useDeskContext()
   const t = useMessages(consoleMessages)
-  const others = page?.find ?? []
-  if (desk.tools.length + others.length === 0) return null
+  const tasks = [
+    ...(page?.find ?? []).map(({ name }) => ({ call: name, page: page?.name })),
+    ...desk.tools.map(({ name }) => ({ call: name, page: undefined })),
+  ]
+  if (tasks.length === 0) return null
   return (
     <Card title={t('tools')} level={3}>
       <ul className={styles.links}>
-        {others.map(({ name }) => (
-          <li key={name} className={styles.link}>
-            <PlaceLink to={{ service: desk.service, page: page?.name, flow: 'call', call: name }}>
-              {words.action(name)}
-            </PlaceLink>
-          </li>
-        ))}
-        {desk.tools.map(({ name }) => (
-          <li key={name} className={styles.link}>
-            <PlaceLink to={{ service: desk.service, flow: 'call', call: name }}>{words.action(name)}</PlaceLink>
+        {tasks.map((task) => (
+          <li key={task.call} className={styles.link}>
+            <PlaceLink to={{ service: desk.service, flow: 'call', ...task }}>{words.action(task.call)}</PlaceLink>
           </li>
         ))}
       </ul>
