@@ -42,7 +42,11 @@ function testOf<Row>(name: string, filter: ListFilter<Row, never>, linkState: Pl
     return (from || to) && ((row: Row) => isWithinDays(filter.getValue(row), { from, to }))
   }
   const terms = folded(query).split(/\s+/)
-  return query && ((row: Row) => terms.every((term) => folded(filter.getValue(row)).includes(term)))
+  if (!query) return undefined
+  return (row: Row) => {
+    const text = folded(filter.getValue(row))
+    return terms.every((term) => text.includes(term))
+  }
 }
 
 /** Removes case and accents. */

@@ -10,7 +10,7 @@ import { AddressInput } from './form/address-part.ts'
 import { laterEnUS } from './messages/later/en-US.ts'
 import { actingEntity, pageActions, pageCalls } from './actions/page-actions.ts'
 import { changeSomething } from './testing/change-section.ts'
-import { drawn, passAMinute, until } from './testing/drawing.ts'
+import { drawn, passAMinute, patiently, until } from './testing/drawing.ts'
 import { openCase } from './testing/open-case.tsx'
 import { casesOf, type CallKind, desks, type OperationCase } from './testing/operation-cases.ts'
 import { press, sendButton } from './testing/press-now.ts'
@@ -92,7 +92,8 @@ async function tryCase(one: OperationCase, fault: Fault): Promise<string[]> {
     if (!isReady) return [`It did not open: ${brief(shownText())}`]
     const before = entered(one)
     await submit(one)
-    if (!(await until(() => script.requests > 0))) return [`It was not sent: ${errorsShown() || brief(shownText())}`]
+    if (!(await until(() => script.requests > 0, patiently)))
+      return [`It was not sent: ${errorsShown() || brief(shownText())}`]
     const isDone = () => events.some(({ type }) => /^console\.(entity\.(changed|created)|call\.ended)$/.test(type))
     const outcome = (): Outcome | undefined =>
       one.kind === 'bulk'
@@ -190,8 +191,8 @@ const isChanged = () => named(words['review'] as string) !== undefined
 const section = ({ named }: OperationCase) => document.querySelector(`[data-mk-section="${named.name}"]`)
 
 async function open(one: OperationCase): Promise<boolean> {
-  if (one.kind === 'bulk') return until(() => document.querySelector('dialog td') !== null)
-  if (one.kind !== 'edit') return until(() => sendButton() !== undefined)
+  if (one.kind === 'bulk') return until(() => document.querySelector('dialog td') !== null, patiently)
+  if (one.kind !== 'edit') return until(() => sendButton() !== undefined, patiently)
   if (!(await until(() => section(one) !== null))) return false
   return changeSomething(section(one)!)
 }

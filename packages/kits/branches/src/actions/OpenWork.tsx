@@ -1,13 +1,11 @@
 'use client'
-import { searchInternalResolutions, type ResolutionStatus } from '@memberkit/contract/partners/resolutions'
+import { openResolutionStatuses, searchInternalResolutions } from '@memberkit/contract/partners/resolutions'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useResource } from '@memberkit/foundation/resource'
 import { Notice } from '@memberkit/primitives/notice'
 import { Text } from '@memberkit/primitives/text'
 import { actionMessages } from '../messages/namespaces.ts'
 
-/** Resolutions that somebody still works on. */
-const open: ResolutionStatus[] = ['New', 'Open', 'NeedsReview', 'AttemptMade', 'PendingMember', 'PendingProvider']
 const most = 5
 
 /**
@@ -16,7 +14,7 @@ const most = 5
  */
 export function OpenWork({ branchId }: { branchId: string }) {
   const t = useMessages(actionMessages)
-  const body = { branchId, status: open, limit: most }
+  const body = { branchId, status: [...openResolutionStatuses], limit: most }
   const found = useResource(searchInternalResolutions, { body })
   if (found.state === 'loading') return <Text tone="muted">{t('work.loading')}</Text>
   if (found.state !== 'ready')

@@ -1,3 +1,4 @@
+import { weekdays } from '../hours/calendar.ts'
 import type { DraftField } from './draft.ts'
 
 /** Fields that are kept on the device while unsaved: no phones, email addresses or people. */
@@ -18,11 +19,10 @@ const isRange = (value: unknown) => isRecord(value) && isText(value.start) && is
 const isClosure = (value: unknown) => isRecord(value) && isText(value.from) && isText(value.to)
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const listOf = (isItem: (item: unknown) => boolean) => (value: unknown) => Array.isArray(value) && value.every(isItem)
-const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
 /** Whether what was kept still has the form of its field. */
 export function isKeptValue(field: DraftField, value: unknown): boolean {
-  if (field === 'businessHours') return isRecord(value) && days.every((day) => listOf(isRange)(value[day]))
+  if (field === 'businessHours') return isRecord(value) && weekdays.every((day) => listOf(isRange)(value[day]))
   if (field === 'unavailableDates') return listOf(isClosure)(value)
   if (field === 'areasOfLaw' || field === 'servicingAreas') return listOf(isText)(value)
   return isText(value)

@@ -1,5 +1,6 @@
 import type { BusinessHours, OpeningRange, UnavailableDate } from '@memberkit/contract/partners/branches'
 import { addDays, dayOfWeek } from './calendar.ts'
+import { covers } from './dates.rules.ts'
 import { type Instant, instantOf, wallTimeAt } from './zone.ts'
 
 /** What of a branch decides when it is open. */
@@ -47,7 +48,7 @@ export function openStretches(facts: OpeningFacts, date: string): OpenStretch[] 
 
 /** Whether a closure covers the date. */
 export function isClosedDate({ unavailableDates }: Pick<OpeningFacts, 'unavailableDates'>, date: string): boolean {
-  return unavailableDates.some(({ from, to }) => from <= date && date <= to)
+  return covers(unavailableDates, date)
 }
 
 /** Whether the branch is open. The clock and calendar are those of its zone, never the client's. */

@@ -13,6 +13,7 @@ import { mergeByItem, mergeByKey, type SaveFields, type Section, sectionCall } f
 import type { Locale } from '@memberkit/platform/formats'
 import { changesOfDates, keyOfDate, replacesDates, sortDates } from './dates.rules.ts'
 import { describeDate, describeHours, type HoursWords, zoneCity, zoneName } from './describe.ts'
+import { weekdays } from './calendar.ts'
 import { changedDays, haveInvalid } from './week.rules.ts'
 import { isTimeZone } from './zone.ts'
 
@@ -103,8 +104,7 @@ export function hoursFields(
           ...changedDays(saved.businessHours, draft.businessHours),
           ...changedDays(saved.businessHours, hours),
         ]
-        const shown = changedDays(saved.businessHours, draft.businessHours).length > 0 || days.length > 0
-        return describeHours(hours, locale, t, shown ? inOrder(days) : undefined)
+        return describeHours(hours, locale, t, days.length > 0 ? inOrder(days) : undefined)
       },
     },
     unavailableDates: {
@@ -127,6 +127,5 @@ export function hoursFields(
 }
 
 function inOrder(days: readonly (keyof BusinessHours)[]) {
-  const order = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
-  return order.filter((day) => days.includes(day))
+  return weekdays.filter((day) => days.includes(day))
 }

@@ -2,8 +2,6 @@ import type { BusinessHours, OpeningRange } from '@memberkit/contract/partners/b
 import { type Weekday, weekdays } from './calendar.ts'
 import { isOvernight, minutesIn } from './hours.rules.ts'
 
-export const wholeDayRange: OpeningRange = { start: '00:00', end: '24:00' }
-
 /** A week without hours. */
 export const closedHours: BusinessHours = {
   monday: [],
@@ -17,8 +15,6 @@ export const closedHours: BusinessHours = {
 
 const day = 1440
 const week = 7 * day
-
-export const isClosed = (ranges: readonly OpeningRange[]): boolean => ranges.length === 0
 
 /** Whether the day is open without a break. */
 export const isOpenAllDay = (ranges: readonly OpeningRange[]): boolean => {

@@ -178,11 +178,7 @@ function Turn({ page, operation, name, row, scope, onEnd }: TurnProps) {
     verifyOutcome: async (input) => {
       if (!read) return { outcome: 'unclear' }
       const answer = await send(client, read, addressOf(page, read, scope, row.entity) as never)
-      const after = answer.ok
-        ? page.read
-          ? actingEntity(page, answer.data as never)
-          : entityIn(page, answer.data, row.id)
-        : undefined
+      const after = answer.ok ? entityIn(page, answer.data, row.id) : undefined
       const isDone = after && calls?.calls[name]?.isApplied?.(after, before, input)
       if (!after || isDone === undefined) return { outcome: 'unclear' }
       return isDone ? { outcome: 'applied', data: after as never } : { outcome: 'absent', version: after.version }

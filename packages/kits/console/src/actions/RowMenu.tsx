@@ -5,11 +5,9 @@ import { EllipsisIcon } from '@memberkit/primitives/icons'
 import { Menu, type MenuProps } from '@memberkit/primitives/menu'
 import { useDeskContext } from '../fields/DeskContext.ts'
 import { consoleMessages } from '../messages/namespaces.ts'
-import type { DeskPage } from '../runtime/desk.ts'
 import type { ActingEntity } from './page-actions.ts'
 
 export interface RowMenuProps {
-  page: DeskPage
   table: EntityActions<ActingEntity>
   allowed: readonly AllowedAction[]
   label: string

@@ -22,8 +22,6 @@ export interface InputDraft {
   readonly body: Draft
 }
 
-export const emptyDraft: InputDraft = { params: {}, query: {}, body: {} }
-
 /** The name under which a body without fields of its own is entered. */
 const bare = 'body'
 

@@ -64,12 +64,13 @@ export function pageCalls(
   return defineCalls(actions)(calls as never, {
     read: read as never,
     ...(page.journal && { journal: page.journal }),
-    ...(!page.read && { find: (data: unknown, id: string) => entityIn(page, data, id) }),
+    find: (data: unknown, id: string) => entityIn(page, data, id),
   }) as unknown as ActionCalls<ActingEntity, Readonly<Record<string, Operation>>>
 }
 
-/** Finds an entity in a list. */
+/** Finds an entity in what reads it: the entity itself, or a list. */
 export function entityIn(page: DeskPage, data: unknown, id: string): ActingEntity | undefined {
+  if (page.read) return actingEntity(page, data as Entity)
   const found = Array.isArray(data) ? (data as Entity[]).find((one) => idOf(page, one) === id) : undefined
   return found && actingEntity(page, found)
 }

@@ -20,6 +20,7 @@ import { useDeskContext } from '../fields/DeskContext.ts'
 import { draftKey, useKeptDraft } from '../form/kept-drafts.ts'
 import { Uploading } from '../form/Uploading.tsx'
 import { consoleMessages, laterMessages } from '../messages/namespaces.ts'
+import { scopeOf } from '../place/console-link.ts'
 import { useConsole } from '../place/ConsoleContext.ts'
 import { addressOf } from '../runtime/address.ts'
 import type { DeskPage, NamedOperation, Scope } from '../runtime/desk.ts'
@@ -36,8 +37,6 @@ export interface CallPageProps {
   id?: string
 }
 
-const noScope = {}
-
 /** Runs one operation and shows its answer: a check, a search, a job, a file or a stream. */
 export function CallPage({ call: { name, operation }, page, id }: CallPageProps) {
   const { place, go } = useConsole()
@@ -46,7 +45,7 @@ export function CallPage({ call: { name, operation }, page, id }: CallPageProps)
   const emit = useEmit<ConsoleEventTable>()
   const { can } = useMemberkit()
   const { desk, words } = useDeskContext()
-  const scope = place.in ?? noScope
+  const scope = scopeOf(place)
   const address = useMemo((): Scope => {
     const known = page?.idParam && id ? { ...scope, [page.idParam]: id } : scope
     return addressOf(page ?? nothing, operation, known)

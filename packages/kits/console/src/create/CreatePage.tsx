@@ -20,12 +20,11 @@ import { useDeskContext } from '../fields/DeskContext.ts'
 import { draftKey, useKeptDraft } from '../form/kept-drafts.ts'
 import { Uploading } from '../form/Uploading.tsx'
 import { consoleMessages, laterMessages } from '../messages/namespaces.ts'
+import { scopeOf } from '../place/console-link.ts'
 import { useConsole } from '../place/ConsoleContext.ts'
 import { addressOf, idOf } from '../runtime/address.ts'
 import type { DeskPage, Entity, NamedOperation, Scope } from '../runtime/desk.ts'
 import { isMadeFrom } from '../runtime/shows.ts'
-
-const noScope = {}
 
 /** Creates an entity: a form made from what the operation takes. What is entered is kept until it is sent. */
 export function CreatePage({ page, created: { name, operation } }: { page: DeskPage; created: NamedOperation }) {
@@ -35,7 +34,7 @@ export function CreatePage({ page, created: { name, operation } }: { page: DeskP
   const emit = useEmit<ConsoleEventTable>()
   const { client, can, notify } = useMemberkit()
   const { desk, words } = useDeskContext()
-  const scope = place.in ?? noScope
+  const scope = scopeOf(place)
   const key = draftKey(page.service, name, scope)
   const address = useMemo(() => addressOf(page, operation, scope), [page, operation, scope])
   const inputs = useMemo(() => inputsOf(operation, address, desk.names), [operation, address, desk])

@@ -7,4 +7,4 @@ export {
   type SlotProps,
   type Way,
 } from './define-console.ts'
-export { type FactGroup, factGroups } from './groups.ts'
+export type { FactGroup } from './groups.ts'

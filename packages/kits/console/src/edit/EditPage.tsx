@@ -29,6 +29,7 @@ import type { Draft } from '../form/draft.ts'
 import { FieldInput, Fields } from '../form/FieldInput.tsx'
 import { SavedErrors } from '../form/NamedField.tsx'
 import { consoleMessages, laterMessages } from '../messages/namespaces.ts'
+import { scopeOf } from '../place/console-link.ts'
 import { useConsole } from '../place/ConsoleContext.ts'
 import { ScopeForm } from '../place/ScopeForm.tsx'
 import { titleOf } from '../runtime/address.ts'
@@ -37,14 +38,12 @@ import { useEntity } from '../entity/useEntity.ts'
 import { usePageName } from '../words/usePageName.ts'
 import { draftOf, editSections, saveSections } from './edit-sections.ts'
 
-const noScope = {}
-
 /** Edits an entity, each section saved by its own call. */
 export function EditPage({ page, id }: { page: DeskPage; id: string }) {
   const { place, go } = useConsole()
   const t = useMessages(consoleMessages)
   const nameOf = usePageName()
-  const scope = place.in ?? noScope
+  const scope = scopeOf(place)
   const { resource, operation, missing, address } = useEntity(page, id, scope, place.way)
   const root = useRef<HTMLDivElement>(null)
   const back = t('edit.back')

@@ -6,6 +6,7 @@ import { isDeletionOf } from '../actions/page-actions.ts'
 import { usePageActions } from '../actions/usePageActions.ts'
 import { useRecent } from '../home/useRecent.ts'
 import { consoleMessages } from '../messages/namespaces.ts'
+import { scopeOf } from '../place/console-link.ts'
 import { useConsole } from '../place/ConsoleContext.ts'
 import { EntityActionPart, ScopeFormPart } from '../shell/form-parts.ts'
 import type { DeskPage, Entity } from '../runtime/desk.ts'
@@ -13,14 +14,12 @@ import { usePageName } from '../words/usePageName.ts'
 import { EntityView } from './EntityView.tsx'
 import { useEntity } from './useEntity.ts'
 
-const noScope = {}
-
 /** The page of one entity and the dialogs of its actions. */
 export function EntityPage({ page, id }: { page: DeskPage; id: string }) {
   const { place, go } = useConsole()
   const t = useMessages(consoleMessages)
   const nameOf = usePageName()
-  const scope = place.in ?? noScope
+  const scope = scopeOf(place)
   const { resource, operation, missing } = useEntity(page, id, scope, place.way)
   const { table, allowedOn } = usePageActions(page)
   const root = useRef<HTMLDivElement>(null)

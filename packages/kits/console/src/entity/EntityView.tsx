@@ -68,7 +68,6 @@ export function EntityView({ page, entity, scope, table, allowed, printed, onAct
           <>
             <PinButton place={here} />
             <RowMenu
-              page={page}
               table={table}
               allowed={allowed}
               label={t('actions')}

@@ -37,7 +37,7 @@ function sentValue(field: Field, value: unknown): unknown {
 /** Whether a part of an optional object says nothing. */
 const isBlank = (value: unknown) => isEmpty(value) || value === false
 
-/** Returns the value of JSON text; the text itself if it isn't any, which `jsonProblem` reports. */
+/** Returns the value of JSON text; the text itself if it isn't any, which `problemsIn` reports. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
@@ -62,6 +62,3 @@ function fitValue(field: Field, value: unknown): unknown {
   if (field.isList && Array.isArray(value)) return value.map((item: unknown) => fit(field.schema, item))
   return isObject(value) ? fit(field.schema, value) : value
 }
-
-/** Returns an empty object of a schema: what a new row starts with. */
-export const blank: Draft = {}

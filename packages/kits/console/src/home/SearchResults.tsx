@@ -26,11 +26,11 @@ export function SearchResults({ text }: { text: string }) {
   const emit = useEmit<ConsoleEventTable>()
   const nameOf = usePageName()
   const { services } = useConsole()
-  const { client, queryClient } = useMemberkit()
+  const { queryClient } = useMemberkit()
   const [found, setFound] = useState<State>({ state: 'searching' })
   useEffect(() => {
     const controller = new AbortController()
-    void searchServices({ client, queryClient }, services, text, controller.signal).then((result) => {
+    void searchServices(queryClient, services, text, controller.signal).then((result) => {
       if (controller.signal.aborted) return
       setFound({ state: 'ready', ...result })
       emit('console.search.ended', { services: services.length, found: result.hits.length })
@@ -46,7 +46,6 @@ export function SearchResults({ text }: { text: string }) {
         <SkeletonText lines={4} />
       </SkeletonGroup>
     )
-  const pages = [...new Set(found.hits.map(({ page }) => page))]
   return (
     <Card title={t('home.results', { text })} level={3}>
       {found.failed.length > 0 ? (
@@ -58,17 +57,13 @@ export function SearchResults({ text }: { text: string }) {
         <Text as="p">{t('home.nothing')}</Text>
       ) : (
         <ul className={styles.places}>
-          {pages.flatMap((page) =>
-            found.hits
-              .filter((hit) => hit.page === page)
-              .map(({ service, id, title }) => (
-                <li key={`${page} ${id}`} className={styles.place}>
-                  <span className={styles.quiet}>{nameOf(page, service)}</span>
-                  <PlaceLink to={{ service, page, id }}>{title || id}</PlaceLink>
-                  {title && title !== id ? <span className={styles.quiet}>{id}</span> : null}
-                </li>
-              )),
-          )}
+          {found.hits.map(({ service, page, id, title }) => (
+            <li key={`${service} ${page} ${id}`} className={styles.place}>
+              <span className={styles.quiet}>{nameOf(page, service)}</span>
+              <PlaceLink to={{ service, page, id }}>{title || id}</PlaceLink>
+              {title && title !== id ? <span className={styles.quiet}>{id}</span> : null}
+            </li>
+          ))}
         </ul>
       )}
     </Card>

@@ -15,6 +15,7 @@ import type { ConsoleEventTable } from '../events.ts'
 import { useDeskContext } from '../fields/DeskContext.ts'
 import { useFormat } from '../fields/useFormat.ts'
 import { consoleMessages, laterMessages } from '../messages/namespaces.ts'
+import { scopeOf } from '../place/console-link.ts'
 import { useConsole } from '../place/ConsoleContext.ts'
 import { addressOf, missingParams, titleOf } from '../runtime/address.ts'
 import type { DeskPage, DeskWay, Entity, Scope } from '../runtime/desk.ts'
@@ -70,7 +71,7 @@ function ById({ page }: { page: DeskPage }) {
 
 function Chosen({ page, way, after }: { page: DeskPage; way: DeskWay; after: ReactNode }) {
   const { place, go } = useConsole()
-  const scope = place.in ?? {}
+  const scope = scopeOf(place)
   const missing = missingParams(way.operation, addressOf(page, way.operation, scope))
   const [asked, setAsked] = useState<Draft>()
   const t = useMessages(laterMessages)
@@ -182,7 +183,6 @@ function Rows({ page, way, scope, query, after }: RowsProps) {
   const rowActions = useCallback(
     (row: ConsoleRow) => (
       <RowMenu
-        page={page}
         table={table}
         allowed={allowedOn(row.entity)}
         label={later('row.menu', { row: titleOf(page, row.entity, words) || row.id })}

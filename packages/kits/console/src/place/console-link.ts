@@ -45,6 +45,11 @@ export interface Place {
   readonly call?: string
 }
 
+const noScope: Scope = {}
+
+/** What was chosen first at a place: the same object at each render. */
+export const scopeOf = (place: Place): Scope => place.in ?? noScope
+
 type AnyPlace = { [Name in keyof Required<Place>]: Place[Name] | undefined }
 
 const nowhere: AnyPlace = {

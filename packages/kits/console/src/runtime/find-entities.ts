@@ -1,5 +1,4 @@
 import { fieldsOf } from '@memberkit/contract/fields'
-import type { PlatformClient } from '@memberkit/platform'
 import { query } from '@memberkit/platform/query'
 import type { QueryClient } from '@tanstack/react-query'
 import { addressOf, idOf, textOf, titleOf } from './address.ts'
@@ -9,13 +8,6 @@ import { browseOf, searchOf } from './targets.ts'
 export interface FoundEntity {
   readonly id: string
   readonly title: string
-  /** What tells two of one name apart: the id. */
-  readonly note: string
-}
-
-interface Found {
-  readonly client: PlatformClient
-  readonly queryClient: QueryClient
 }
 
 /** The most that a list of suggestions shows. */
@@ -23,7 +15,7 @@ const most = 50
 
 /** Finds entities by what a person types: with the service's search, else among all that it lists. */
 export async function findEntities(
-  { queryClient }: Found,
+  queryClient: QueryClient,
   page: DeskPage,
   text: string,
   signal?: AbortSignal,
@@ -42,11 +34,11 @@ export async function findEntities(
   return rows
     .filter((row) => isSearch || matches(page, row, asked))
     .slice(0, most)
-    .map((row) => ({ id: idOf(page, row), title: titleOf(page, row), note: idOf(page, row) }))
+    .map((row) => ({ id: idOf(page, row), title: titleOf(page, row) }))
 }
 
 /** Returns the query of a search: the text where it fits, by the kinds of its fields. */
-export function queryFor(page: DeskPage, text: string): Record<string, string> {
+function queryFor(page: DeskPage, text: string): Record<string, string> {
   const way = searchOf(page)
   const fields = way?.operation.query ? fieldsOf(way.operation.query) : []
   const wanted = /@/.test(text)

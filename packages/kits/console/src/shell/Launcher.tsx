@@ -19,7 +19,7 @@ const leastText = 3
 export function Launcher({ onClose }: { onClose: () => void }) {
   const t = useMessages(laterMessages)
   const { services, go } = useConsole()
-  const { client, queryClient } = useMemberkit()
+  const { queryClient } = useMemberkit()
   const nameOf = usePageName()
   const actions = useLauncherActions()
   const labels = useComboLabels(t('launcher.label'))
@@ -30,9 +30,10 @@ export function Launcher({ onClose }: { onClose: () => void }) {
       const places = services.flatMap(({ service, pages }) =>
         pages.map((page) => ({ value: valueOf({ service, page }), label: nameOf(page, service) })),
       )
-      const known = await actions()
-      const found =
-        wanted.length >= leastText ? await searchServices({ client, queryClient }, services, text, signal) : undefined
+      const [known, found] = await Promise.all([
+        actions(),
+        wanted.length >= leastText ? searchServices(queryClient, services, text, signal) : undefined,
+      ])
       return [
         { label: t('launcher.pages'), options: places.filter(({ label }) => matching(label)).slice(0, 12) },
         { label: t('launcher.actions'), options: known.filter(({ label }) => matching(label)).slice(0, 8) },
@@ -48,7 +49,7 @@ export function Launcher({ onClose }: { onClose: () => void }) {
         },
       ].filter((section) => section.options.length > 0)
     },
-    [services, nameOf, actions, client, queryClient, t],
+    [services, nameOf, actions, queryClient, t],
   )
   return (
     <Dialog isOpen onClose={onClose} title={t('launcher.title')} closeLabel={t('launcher.close')}>

@@ -15,9 +15,12 @@ export async function drawn(tasks = 4) {
   for (let task = 0; task < tasks; task++) await nextTask()
 }
 
+/** Looks until a failure is reported, of what must come however busy the machine is: half a minute. */
+export const patiently = 6_000
+
 /** Waits for what a page draws in a moment; returns whether it came. */
-export async function until(isSo: () => boolean): Promise<boolean> {
-  for (let look = 0; look < 400; look++) {
+export async function until(isSo: () => boolean, looks = 400): Promise<boolean> {
+  for (let look = 0; look < looks; look++) {
     if (isSo()) return true
     // Code that loads for the first time takes longer than drawing.
     await (look < 40 ? nextTask() : new Promise((resolve) => waitReally(resolve, 5)))

@@ -1,6 +1,5 @@
 'use client'
 import type { Schema } from '@memberkit/contract'
-import type { Field } from '@memberkit/contract/fields'
 import { useMessages } from '@memberkit/foundation/messages'
 import { humanize } from '@memberkit/foundation/status'
 import { useMemo } from 'react'
@@ -18,8 +17,6 @@ export interface Words {
   action(operation: string): string
   /** What is announced once an action is done: "Plan changed". */
   done(operation: string): string | undefined
-  /** What one entity is called. */
-  entity(name: string): string
   /** What an action leads to, where its dialog says more than the resulting status. */
   consequence(operation: string): string | undefined
   /** The label of a value of an enumeration. */
@@ -51,7 +48,6 @@ export function useWords(service: string, names: ReadonlyMap<Schema, string>): W
         actionLabel(operation, say, (action, version) => t('action.version', { action, version })) ??
         (operation.endsWith('Journal') ? t('history') : humanize(operation)),
       done: (operation) => say(`done.${operation}`),
-      entity: (name) => say(`entity.${name}.one`) ?? humanize(name),
       consequence: (operation) => say(`consequence.${operation}`),
       value: (schema, value) => say(`${names.get(schema)}.${value}`) ?? humanize(value),
       journal: (action) => {
@@ -61,7 +57,3 @@ export function useWords(service: string, names: ReadonlyMap<Schema, string>): W
     }
   }, [own, shared, names, t])
 }
-
-/** Returns the words of a field with its owner. */
-export const labelOf = (words: Words, field: Pick<Field, 'name'>, owner?: string): string =>
-  words.field(field.name, owner)

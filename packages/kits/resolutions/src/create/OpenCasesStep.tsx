@@ -9,10 +9,10 @@ import { DateText } from '@memberkit/primitives/date-text'
 import { FormField } from '@memberkit/primitives/form'
 import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
 import { Text } from '@memberkit/primitives/text'
-import { resolutionStatusTones } from '@memberkit/contract/labels/tones'
 import { StatusText } from '@memberkit/foundation/status'
 import { useLabel, useLooks } from '@memberkit/parts/labels'
 import { createMessages } from '../messages/create/namespaces.ts'
+import { statusLooks } from '../shared/looks.ts'
 import * as styles from './Create.css.ts'
 import type { Resolution } from './received.ts'
 
@@ -22,8 +22,6 @@ interface OpenCasesStepProps {
   open: readonly Resolution[]
   onOpen: ((id: string) => void) | undefined
 }
-
-const statusLooks = { enumeration: 'ResolutionStatus', tones: resolutionStatusTones } as const
 
 /** The member's open cases: a second case of the same concern would split its history. */
 export function OpenCasesStep({ cases, open, onOpen }: OpenCasesStepProps) {

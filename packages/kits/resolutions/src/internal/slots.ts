@@ -3,11 +3,11 @@ import type { Resolution } from '../shared/received.ts'
 
 type Panel = (resolution: Resolution) => ReactNode
 
-/** What a host puts into a case. Each fails by itself. */
+/** What a host puts into a case. */
 export interface CaseSlots {
   /** The list of cases, beside the one that is open: the queue of `@memberkit/resolutions/queue`. */
   queue?: ReactNode
-  /** Panels beside the conversation: parts of other kits. */
+  /** Panels beside the conversation: parts of other kits. Each fails by itself. */
   coverage?: Panel
   requests?: Panel
   invoices?: Panel

@@ -32,6 +32,8 @@ import { useQueueWords } from './useQueueWords.ts'
 import { usePrefetchedRows } from './usePrefetchedRows.ts'
 import { useViewCounts } from './useViewCounts.ts'
 
+const noRows: readonly QueueCase[] = []
+
 export interface QueuePageProps {
   /** Opens a case; without it, rows can't be pressed. */
   onOpen?: (resolutionId: string) => void
@@ -77,13 +79,17 @@ function Page({ navigation, directoryGroup, pageSizes = [100, 200], level = 2, t
   const search = useRef<HTMLInputElement>(null)
   const openId = navigation?.openId ?? given.openId
   const canAssign = usePermission(permissionOf(updateResolutionAssigneeId))
-  const { rows = [] } = data ?? {}
+  const rows = data?.rows ?? noRows
   useReturnFocus(root, openId, data !== undefined, (id) => rows.some((row) => row.id === id))
-  useEffect(() =>
-    navigation?.order.report(
-      rows.map(({ id }) => id),
-      data?.total ?? 0,
-    ),
+  const order = navigation?.order
+  const total = data?.total ?? 0
+  useEffect(
+    () =>
+      order?.report(
+        rows.map(({ id }) => id),
+        total,
+      ),
+    [order, rows, total],
   )
   const chosen = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected])
   const prefetch = usePrefetchedRows()

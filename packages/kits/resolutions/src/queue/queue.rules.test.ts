@@ -1,7 +1,8 @@
 import { openResolutionStatuses } from '@memberkit/contract/partners/resolutions'
 import { expect, test } from 'vitest'
 import { queueLink } from './queue-link.ts'
-import { countIn, filterNames, needsWork, searchOf, withFilter } from './queue.rules.ts'
+import { isOpen } from '../shared/case.rules.ts'
+import { countIn, filterNames, searchOf, withFilter } from './queue.rules.ts'
 
 const context = { me: 'staff-sam', today: '2026-03-10' }
 const search = (address: string, words = '') => searchOf(queueLink.fromLink(address), words, context)
@@ -56,5 +57,5 @@ test('open cases count the other views; a status added later needs work', () => 
     countIn(rows, view, 'staff-sam'),
   )
   expect(counts).toEqual([3, 1, 1, 1, 1, 1])
-  expect(['New', 'Discarded', 'AddedLater'].map(needsWork)).toEqual([true, false, true])
+  expect(['New', 'Discarded', 'AddedLater'].map(isOpen)).toEqual([true, false, true])
 })

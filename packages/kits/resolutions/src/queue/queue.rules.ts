@@ -1,8 +1,4 @@
-import {
-  openResolutionStatuses,
-  type ResolutionSearch,
-  type ResolutionStatus,
-} from '@memberkit/contract/partners/resolutions'
+import { openResolutionStatuses, type ResolutionSearch } from '@memberkit/contract/partners/resolutions'
 import { addDays } from '@memberkit/platform/formats'
 import { enumerations, type QueueFilters, type ViewName } from './queue-link.ts'
 
@@ -84,17 +80,6 @@ export const cleared: Partial<QueueFilters> = {
   firm: undefined,
   branch: undefined,
   age: undefined,
-}
-
-/** Whether a status needs work; unknown ones do. */
-export const needsWork = (status: string): boolean => {
-  const done: readonly string[] = [
-    'ClosedWithMerit',
-    'ClosedWithoutMerit',
-    'Discarded',
-    'FeedbackOnly',
-  ] satisfies ResolutionStatus[]
-  return !done.includes(status)
 }
 
 interface Countable {

@@ -1,5 +1,4 @@
 'use client'
-import { resolutionStatusTones } from '@memberkit/contract/labels/tones'
 import { useMemberkit } from '@memberkit/foundation'
 import { type Translate, useMessages } from '@memberkit/foundation/messages'
 import type { StatusLook } from '@memberkit/foundation/status'
@@ -8,6 +7,7 @@ import type { Locale } from '@memberkit/platform/formats'
 import { useMemo } from 'react'
 import type { baseEnUS } from '../messages/queue/base/en-US.ts'
 import { queueMessages } from '../messages/queue/namespaces.ts'
+import { statusLooks } from '../shared/looks.ts'
 import { languageName } from './language.ts'
 
 export interface QueueWords {
@@ -19,8 +19,6 @@ export interface QueueWords {
   concern: (value: string) => string
   language: (locale: string) => string
 }
-
-const statusLooks = { enumeration: 'ResolutionStatus', tones: resolutionStatusTones } as const
 
 /** Returns the words of the queue's rows, for the table, the file and the cards. */
 export function useQueueWords(): QueueWords {

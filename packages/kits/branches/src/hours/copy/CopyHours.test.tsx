@@ -151,7 +151,9 @@ test('a run that a reload interrupts is said, and continues with what isn’t do
   await press(inDialog('Copy to 1 branch'))
   await expect.element(dialog.getByText('1 of 1 branch copied')).toBeVisible()
   expect(sent(platform)).toEqual(['branch-22 updateBusinessHours 200'])
-  expect(Object.keys(localStorage).filter((key) => key.startsWith('memberkit.branches.copy'))).toEqual([])
+  await expect
+    .poll(() => Object.keys(localStorage).filter((key) => key.startsWith('memberkit.branches.copy')))
+    .toEqual([])
 })
 
 test('the editor says that copying from its branch was interrupted, and continues or forgets it', async () => {

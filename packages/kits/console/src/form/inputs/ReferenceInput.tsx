@@ -20,7 +20,7 @@ import { useComboLabels } from './useComboLabels.ts'
 export function ReferenceInput(props: InputProps) {
   const { field, name, label, description, value, onChange, isRequired, isReadOnly } = props
   const t = useMessages(laterMessages)
-  const { client, queryClient } = useMemberkit()
+  const { queryClient } = useMemberkit()
   const { services } = useConsole()
   const refers = typeof field.refers === 'object' ? field.refers : undefined
   const entity = refers?.entity ?? ''
@@ -38,13 +38,13 @@ export function ReferenceInput(props: InputProps) {
     async (text, signal) => {
       const found = entry && pageIn(await loadDesk(entry), entity)
       if (!found) return []
-      return (await findEntities({ client, queryClient }, found, text, signal)).map(({ id, title, note }) => ({
+      return (await findEntities(queryClient, found, text, signal)).map(({ id, title }) => ({
         value: id,
         label: title,
-        description: note,
+        description: id,
       }))
     },
-    [client, queryClient, entry, entity],
+    [queryClient, entry, entity],
   )
   const common = {
     label,
