@@ -21,5 +21,12 @@ async function start() {
     // Relative in a static build, so that a Storybook under a sub-path finds its worker.
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
   })
+  if (navigator.userAgent.includes('Firefox/')) forgoKeepalive()
   return worker
+}
+
+/** Firefox hands no request with `keepalive` to a service worker, so it would go to a host that doesn't exist. */
+function forgoKeepalive() {
+  const { fetch } = globalThis
+  globalThis.fetch = (input, init) => fetch(input, { ...init, keepalive: false })
 }

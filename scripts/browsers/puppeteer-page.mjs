@@ -1,7 +1,7 @@
 import puppeteer from 'puppeteer-core'
 
-/** The viewport of the stories. */
-export const viewport = { width: 1024, height: 768 }
+/** The viewport in which Storybook's addon for Vitest plays stories. */
+export const viewport = { width: 1200, height: 900 }
 
 /**
  * Opens a page that puppeteer drives: Firefox over WebDriver BiDi, Chromium over its own protocol.

@@ -13,7 +13,7 @@ import { ActionMessage, type ActionState, useAction, type VerifiedOutcome } from
 import { readResponse, send } from '@memberkit/platform'
 import { keyOf, platformTime } from '@memberkit/platform/query'
 import { type ReactNode, useRef, useState } from 'react'
-import { queueKeys } from '../queue/queue-calls.ts'
+import { queueKeys } from '../shared/queue-keys.ts'
 import { type About, caseOf, createdBy, feedbackOf } from './create.rules.ts'
 import type { Draft } from './draft.ts'
 import type { Resolution } from './received.ts'

@@ -24,12 +24,12 @@ import type { ComposerHandle } from './compose/NoteComposer.tsx'
 import type { Snippet } from './compose/snippets.rules.ts'
 import { ContextPane } from './context/ContextPane.tsx'
 import type { Intent } from './intents.ts'
-import { useShortcuts, useShortcutsSwitch } from './keys/useShortcuts.ts'
 import { OpenedFlow } from './OpenedFlow.tsx'
 import { KeysPart } from './parts.ts'
 import { useRedactedElsewhere } from './redact/purge.ts'
 import { caseLink } from './case-link.ts'
 import { CaseSkeleton } from '../shared/view/CaseSkeleton.tsx'
+import { useShortcuts, useShortcutSwitch } from '../shared/shortcuts.ts'
 import type { CaseSlots, QueueKeys } from './slots.ts'
 import { allNotes } from './internal-notes.ts'
 import {
@@ -103,7 +103,7 @@ function OpenCase({ data, resources, intent, setIntent, ...props }: OpenCaseProp
   const root = useRef<HTMLDivElement>(null)
   const composer = useRef<ComposerHandle>(null)
   const [{ pane = 'conversation' }, setLink] = useLinkState(caseLink)
-  const [areKeysOn, setKeysOn] = useShortcutsSwitch()
+  const [areKeysOn, setKeysOn] = useShortcutSwitch()
   const assign = useAssignToMe(data)
   const pins = usePins(resolution)
   const attempt = useOpenAttempt(resolution)

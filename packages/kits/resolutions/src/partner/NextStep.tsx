@@ -1,6 +1,5 @@
 'use client'
 import {
-  getResolution,
   ResolutionActionTaken,
   searchPartnerResolutions,
   updateResolution,
@@ -10,7 +9,6 @@ import { ActionMessage, useAction } from '@memberkit/foundation/action'
 import { isAllowed, permissionFor } from '@memberkit/foundation/entity-actions'
 import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
-import { send } from '@memberkit/platform'
 import { keyOf } from '@memberkit/platform/query'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
@@ -19,6 +17,7 @@ import { useRef } from 'react'
 import type { ResolutionsEventTable } from '../events.ts'
 import { partnerMessages } from '../messages/partner/namespace.ts'
 import * as styles from '../shared/view/Case.css.ts'
+import { verifyCase } from '../shared/verify-case.ts'
 import { partnerActions } from './partner-actions.ts'
 import type { PartnerCaseData } from './usePartnerCase.ts'
 
@@ -37,13 +36,7 @@ export function NextStep({ data }: { data: PartnerCaseData }) {
     needsCertainty: true,
     effects: () => [keyOf(searchPartnerResolutions)],
     successMessage: t('act.done'),
-    async verifyOutcome({ body }) {
-      const now = await send(client, getResolution, { resolutionId })
-      if (!now.ok) return { outcome: 'unclear' }
-      return now.data.actionTaken === body?.actionTaken
-        ? { outcome: 'applied', data: now.data }
-        : { outcome: 'absent', version: now.data.version }
-    },
+    verifyOutcome: ({ body }) => verifyCase(client, resolutionId, (now) => now.actionTaken === body?.actionTaken),
     onDone() {
       // The pressed button goes.
       card.current?.focus()

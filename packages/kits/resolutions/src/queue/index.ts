@@ -1,4 +1,4 @@
-export { type NextActor, nextActor } from './next-actor.rules.ts'
+export { type NextActor, nextActor } from '../shared/case.rules.ts'
 export { queueLink, type QueueFilters, type ViewName } from './queue-link.ts'
 export { type QueuePageProps } from './QueuePage.tsx'
 export { type QueueCase } from './received.ts'

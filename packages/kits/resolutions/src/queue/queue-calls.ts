@@ -12,9 +12,6 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 /** Returns the search of a realm: a law firm's finds its own cases only. */
 export const searchFor = (realm: Realm) => (realm === 'Partner' ? searchPartnerResolutions : searchInternalResolutions)
 
-/** The cache keys of every queue, to invalidate when a case changes. */
-export const queueKeys: readonly QueryKey[] = [keyOf(searchInternalResolutions), keyOf(searchPartnerResolutions)]
-
 /**
  * Requests what the page of a case reads first, before it is opened, so that it begins with its data. Fresh data isn't
  * requested again. The context and the history are for staff only.

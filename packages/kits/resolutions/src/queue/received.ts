@@ -1,9 +1,7 @@
-import type { Received } from '@memberkit/contract'
-import type * as service from '@memberkit/contract/partners/resolutions'
+import type { Resolution, ResolutionSummary } from '../shared/received.ts'
 
-/** A case in the queue, as received: enumerations stay open, so that a value added later still renders. */
-export type QueueCase = Received<service.ResolutionSummary>
-export type Resolution = Received<service.Resolution>
+export type { Resolution }
+export type QueueCase = ResolutionSummary
 
 /** Returns the queue's part of a whole case, without its notes. */
 export function summaryOf(one: Resolution): QueueCase {

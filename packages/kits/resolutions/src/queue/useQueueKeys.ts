@@ -1,7 +1,7 @@
 'use client'
 import type { RefObject } from 'react'
+import { useShortcuts, useShortcutSwitch } from '../shared/shortcuts.ts'
 import { focusedRow, idOfRow, moveRowFocus, toggleRow } from './row-focus.ts'
-import { useShortcuts } from './shortcuts.ts'
 
 interface QueueKeys {
   root: RefObject<HTMLElement | null>
@@ -16,12 +16,17 @@ export function useQueueKeys({ root, search, onAssign, onHelp }: QueueKeys): voi
   const within = (run: (element: HTMLElement) => void) => () => {
     if (root.current) run(root.current)
   }
-  useShortcuts(root, {
-    j: within((element) => moveRowFocus(element, 1)),
-    k: within((element) => moveRowFocus(element, -1)),
-    x: within(toggleRow),
-    a: within((element) => onAssign(idOfRow(focusedRow(element)))),
-    '/': () => search.current?.focus(),
-    '?': onHelp,
-  })
+  const [areKeysOn] = useShortcutSwitch()
+  useShortcuts(
+    root,
+    {
+      j: within((element) => moveRowFocus(element, 1)),
+      k: within((element) => moveRowFocus(element, -1)),
+      x: within(toggleRow),
+      a: within((element) => onAssign(idOfRow(focusedRow(element)))),
+      '/': () => search.current?.focus(),
+      '?': onHelp,
+    },
+    areKeysOn,
+  )
 }

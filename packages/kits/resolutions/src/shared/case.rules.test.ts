@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { closingStatuses, isClosing, isFinal, isFromSurvey, isOpen, nextActor, timeSince } from './case.rules.ts'
 
 test('every status says who must act next', () => {
-  expect(Object.fromEntries(ResolutionStatus.options.map((status) => [status, nextActor(status)]))).toEqual({
+  expect(Object.fromEntries(ResolutionStatus.options.map((status) => [status, nextActor({ status })]))).toEqual({
     Open: 'staff',
     ClosedWithMerit: 'nobody',
     ClosedWithoutMerit: 'nobody',
@@ -15,8 +15,10 @@ test('every status says who must act next', () => {
     AttemptMade: 'staff',
     FeedbackOnly: 'nobody',
   })
-  expect(nextActor('Escalated')).toBeUndefined()
-  expect(nextActor('toString')).toBeUndefined()
+  expect(nextActor({ status: 'PendingProvider', actionTaken: 'ProviderActionTaken' })).toBe('staff')
+  expect(nextActor({ status: 'PendingMember', actionTaken: 'ProviderActionTaken' })).toBe('member')
+  expect(nextActor({ status: 'Escalated' })).toBeUndefined()
+  expect(nextActor({ status: 'toString' })).toBeUndefined()
 })
 
 test('four statuses end a case; one of a newer platform keeps it open', () => {

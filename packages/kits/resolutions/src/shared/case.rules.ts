@@ -17,9 +17,11 @@ const nextActors: Readonly<Record<ResolutionStatus, NextActor>> = {
   Discarded: 'nobody',
 }
 
-/** Returns who must act next; undefined for a status of a newer platform. */
-export const nextActor = (status: string): NextActor | undefined =>
-  Object.hasOwn(nextActors, status) ? nextActors[status as ResolutionStatus] : undefined
+/** Returns who must act next: once the law firm has acted, staff; undefined for a status of a newer platform. */
+export function nextActor({ status, actionTaken }: Pick<Resolution, 'status' | 'actionTaken'>): NextActor | undefined {
+  const next = Object.hasOwn(nextActors, status) ? nextActors[status as ResolutionStatus] : undefined
+  return next === 'provider' && actionTaken === 'ProviderActionTaken' ? 'staff' : next
+}
 
 /** The statuses that end a case. */
 export const closingStatuses = ['ClosedWithMerit', 'ClosedWithoutMerit', 'FeedbackOnly', 'Discarded'] as const

@@ -1,17 +1,12 @@
 'use client'
-import {
-  listDirectoryGroupUsers,
-  listFirmEmployees,
-  listResolutionAssignees,
-} from '@memberkit/contract/partners/resolutions'
-import { useResource } from '@memberkit/foundation'
 import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
 import { useMessages } from '@memberkit/foundation/messages'
 import { Alert } from '@memberkit/primitives/alert'
-import { ComboBox, type ComboBoxSection } from '@memberkit/primitives/combo-box'
+import { ComboBox } from '@memberkit/primitives/combo-box'
 import { FormField } from '@memberkit/primitives/form'
 import { useState } from 'react'
 import { openedMessages } from '../../messages/internal/namespaces.ts'
+import { useAssignees } from '../../shared/assign/useAssignees.ts'
 import { useFormOptions } from './form-context.ts'
 import type { ResolutionFormOf } from './resolution-calls.ts'
 import { useChoiceLabels } from './useChoiceLabels.ts'
@@ -21,7 +16,8 @@ export function AssigneeForm(form: ResolutionFormOf<'updateAssigneeId'>) {
   const t = useMessages(openedMessages)
   const { entity, run } = form
   const [assigneeId, setAssignee] = useState('')
-  const { sections, isPartial } = usePeople(entity.firm?.id)
+  const { directoryGroup } = useFormOptions()
+  const people = useAssignees({ firm: entity.firm, directoryGroup, words: openedMessages })
   const labels = useChoiceLabels(t('assignee'))
   const isSame = assigneeId !== '' && assigneeId === entity.assigneeId
   return (
@@ -35,7 +31,7 @@ export function AssigneeForm(form: ResolutionFormOf<'updateAssigneeId'>) {
           <ComboBox
             {...field}
             label={t('assignee')}
-            options={sections}
+            options={people.sections}
             labels={labels}
             value={assigneeId}
             onChange={setAssignee}
@@ -43,50 +39,11 @@ export function AssigneeForm(form: ResolutionFormOf<'updateAssigneeId'>) {
           />
         )}
       </FormField>
-      {isPartial ? (
+      {people.retry ? (
         <Alert isStatic tone="caution">
           {t('assignee.failed')}
         </Alert>
       ) : null}
     </ActionForm>
   )
-}
-
-/** Everybody a case can be assigned to, each once. A source that fails leaves the others. */
-function usePeople(firmId: string | undefined) {
-  const t = useMessages(openedMessages)
-  const { directoryGroup } = useFormOptions()
-  const team = useResource(listResolutionAssignees, {})
-  const directory = useResource(
-    listDirectoryGroupUsers,
-    { group: directoryGroup ?? '' },
-    { enabled: directoryGroup !== undefined },
-  )
-  const firm = useResource(listFirmEmployees, { firmId: firmId ?? '' }, { enabled: firmId !== undefined })
-  const sources: { label: string; people: readonly { id: string; name: string; load?: number }[] }[] = [
-    {
-      label: t('assignee.team'),
-      people:
-        team.state === 'ready' ? team.data.map(({ id, name, openResolutions: load }) => ({ id, name, load })) : [],
-    },
-    { label: t('assignee.directory'), people: directory.state === 'ready' ? directory.data : [] },
-    {
-      label: t('assignee.firm'),
-      people: firm.state === 'ready' ? firm.data.map(({ identityId, name }) => ({ id: identityId, name })) : [],
-    },
-  ]
-  const known = new Set<string>()
-  const sections = sources.flatMap(({ label, people }): ComboBoxSection[] => {
-    const options = people
-      .filter(({ id }) => !known.has(id))
-      .map((person) => ({
-        value: person.id,
-        label: person.name,
-        ...(person.load !== undefined && { description: t('assignee.load', { count: person.load }) }),
-      }))
-    for (const { value } of options) known.add(value)
-    return options.length > 0 ? [{ label, options }] : []
-  })
-  const isPartial = [team, directory, firm].some(({ state }) => state === 'failed' || state === 'refused')
-  return { sections, isPartial }
 }

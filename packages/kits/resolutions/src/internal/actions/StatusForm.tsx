@@ -22,7 +22,8 @@ export function StatusForm(form: ResolutionFormOf<'updateStatus'>) {
   const statuses = nextStatuses(form.entity.status, transitions)
   const status = statuses.find((one) => one === chosen)
   const closes = status !== undefined && isClosing(status)
-  const next = (one: string) => nextActor(one) ?? 'staff'
+  const { actionTaken } = form.entity
+  const next = (one: string) => nextActor({ status: one, actionTaken }) ?? 'staff'
   return (
     <ActionForm
       {...form}

@@ -1,12 +1,11 @@
 import * as calls from '@memberkit/contract/partners/resolutions'
 import { defineCalls } from '@memberkit/foundation/entity-actions'
 import type { ActionFormOf } from '@memberkit/foundation/entity-actions/dialog'
-import { keyOf } from '@memberkit/platform/query'
+import { assignmentKeys } from '../../shared/assign/assignment.ts'
+import { queueKeys } from '../../shared/queue-keys.ts'
 import { type ResolutionActionName, resolutionActions } from '../resolution-actions.ts'
 
-/** Queues are at other addresses than the case. */
-const queues = () => [keyOf(calls.searchInternalResolutions), keyOf(calls.searchPartnerResolutions)]
-const people = () => [...queues(), keyOf(calls.listResolutionAssignees)]
+const queues = () => queueKeys
 
 /** How each action is carried out, and how it shows in the case. */
 export const resolutionCalls = defineCalls(resolutionActions)(
@@ -27,13 +26,13 @@ export const resolutionCalls = defineCalls(resolutionActions)(
     updateAssigneeId: {
       operation: calls.updateResolutionAssigneeId,
       needsCertainty: true,
-      effects: people,
+      effects: assignmentKeys,
       isApplied: ({ assigneeId }, _before, input) => assigneeId === input.assigneeId,
     },
     clearAssignee: {
       operation: calls.clearResolutionAssignee,
       needsCertainty: true,
-      effects: people,
+      effects: assignmentKeys,
       isApplied: ({ assigneeId }) => assigneeId === undefined,
     },
     updateActionTaken: {

@@ -47,7 +47,7 @@ export const grid = kit({
     [wide]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(16rem, 22rem)',
       selectors: {
-        '&[data-queue]': { gridTemplateColumns: 'minmax(14rem, 20rem) minmax(0, 1fr) minmax(15rem, 20rem)' },
+        '&[data-queue]': { gridTemplateColumns: 'clamp(14rem, 24%, 20rem) minmax(0, 1fr) clamp(15rem, 25%, 20rem)' },
       },
     },
   },

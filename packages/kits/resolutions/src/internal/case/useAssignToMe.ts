@@ -1,20 +1,13 @@
 'use client'
-import {
-  getResolution,
-  listResolutionAssignees,
-  resolutionJournal,
-  updateResolutionAssigneeId,
-} from '@memberkit/contract/partners/resolutions'
+import { updateResolutionAssigneeId } from '@memberkit/contract/partners/resolutions'
 import { useMemberkit } from '@memberkit/foundation'
 import { type Action, useAction } from '@memberkit/foundation/action'
-import { isAllowed, permissionFor } from '@memberkit/foundation/entity-actions'
+import { isAllowed } from '@memberkit/foundation/entity-actions'
 import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
-import { send } from '@memberkit/platform'
-import { keyOf } from '@memberkit/platform/query'
 import type { ResolutionsEventTable } from '../../events.ts'
 import { internalMessages } from '../../messages/internal/namespaces.ts'
-import { resolutionActions } from '../resolution-actions.ts'
+import { assignOptions } from '../../shared/assign/assignment.ts'
 import type { CaseData } from '../useResolutionCase.ts'
 
 export interface AssignToMe {
@@ -28,21 +21,10 @@ export function useAssignToMe({ resolution, actions }: CaseData): AssignToMe {
   const t = useMessages(internalMessages)
   const emit = useEmit<ResolutionsEventTable>()
   const { client, session } = useMemberkit()
-  const { id: resolutionId, version, assigneeId: before } = resolution
+  const { id: resolutionId, assigneeId: before } = resolution
   const action = useAction(updateResolutionAssigneeId, {
-    entity: resolutionId,
-    version,
-    permission: permissionFor(resolutionActions, 'updateAssigneeId'),
-    needsCertainty: true,
-    effects: () => [keyOf(resolutionJournal), keyOf(listResolutionAssignees)],
+    ...assignOptions(client, resolution),
     successMessage: t('assign.done'),
-    async verifyOutcome({ assigneeId }) {
-      const now = await send(client, getResolution, { resolutionId })
-      if (!now.ok) return { outcome: 'unclear' }
-      return now.data.assigneeId === assigneeId
-        ? { outcome: 'applied', data: now.data }
-        : { outcome: 'absent', version: now.data.version }
-    },
     onDone: ({ id }) => emit('resolutions.case.changed', { resolutionId: id, action: 'updateAssigneeId' }),
   })
   const me = session?.identityId

@@ -1,15 +1,14 @@
 'use client'
 import { permissionOf } from '@memberkit/contract'
 import {
-  getResolution,
   updateResolutionInternalNotePinPriority,
   updateResolutionNotePinPriority,
 } from '@memberkit/contract/partners/resolutions'
 import { useMemberkit } from '@memberkit/foundation'
-import { type Action, useAction, type VerifiedOutcome } from '@memberkit/foundation/action'
-import { send } from '@memberkit/platform'
+import { type Action, useAction } from '@memberkit/foundation/action'
 import { useRef, useState } from 'react'
 import type { Resolution } from '../../shared/received.ts'
+import { verifyCase } from '../../shared/verify-case.ts'
 import { type NoteEntry, pinnedNotes } from '../../shared/timeline.rules.ts'
 import { allNotes, type NoteList } from '../internal-notes.ts'
 import { type PinChange, swapped } from './pins.rules.ts'
@@ -79,12 +78,12 @@ function usePin<O extends typeof updateResolutionNotePinPriority | typeof update
   resolutionId: string,
 ): Action<O> {
   const { client } = useMemberkit()
-  const verifyOutcome = async (input: unknown): Promise<VerifiedOutcome<Resolution>> => {
+  const verifyOutcome = (input: unknown) => {
     const { noteId, priority } = input as { noteId: string; priority: string }
-    const now = await send(client, getResolution, { resolutionId })
-    const note = now.ok ? now.data[list]?.find(({ id }) => id === noteId) : undefined
-    if (!now.ok || !note) return { outcome: 'unclear' }
-    return String(note.pinPriority ?? 0) === priority ? { outcome: 'applied', data: now.data } : { outcome: 'absent' }
+    return verifyCase(client, resolutionId, (now) => {
+      const note = now[list]?.find(({ id }) => id === noteId)
+      return note && String(note.pinPriority ?? 0) === priority
+    })
   }
   return useAction(operation, {
     entity: resolutionId,

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { recall, remember } from '../device.ts'
+import { recall, remember } from '../../shared/device.ts'
 
 /** The most visits kept. */
 const most = 200

@@ -9,7 +9,6 @@ import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
 import { statusOf } from '@memberkit/foundation/status'
 import { useLooks } from '@memberkit/parts/labels'
-import { send } from '@memberkit/platform'
 import { keyOf } from '@memberkit/platform/query'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
@@ -21,7 +20,9 @@ import { TextArea } from '@memberkit/primitives/text-field'
 import { useId, useRef, useState } from 'react'
 import { openedMessages } from '../../messages/internal/namespaces.ts'
 import { statusLooks } from '../../shared/looks.ts'
+import { sameNote } from '../../shared/notes/same-note.ts'
 import type { Resolution } from '../../shared/received.ts'
+import { verifyCase } from '../../shared/verify-case.ts'
 import type { OpenAttempt } from './useOpenAttempt.ts'
 import { useStatusStep } from './useStatusStep.ts'
 
@@ -56,16 +57,10 @@ export function AttemptDialog({ resolution: known, attempt, onDone, onClose }: A
     entity: resolutionId,
     permission: permissionOf(addResolutionNote),
     effects: () => [keyOf(resolutionJournal)],
-    async verifyOutcome({ body }) {
-      const now = await send(client, getResolution, { resolutionId })
-      if (!now.ok) return { outcome: 'unclear' }
-      const made = findCreated(now.data.notes, before.current, {
-        idOf: ({ id }) => id,
-        createdAt: ({ at }) => at,
-        isSame: (one) => one.body === body.body && one.author.id === session?.identityId,
-      })
-      return made ? { outcome: 'applied', data: now.data } : { outcome: 'absent' }
-    },
+    verifyOutcome: ({ body: { body } }) =>
+      verifyCase(client, resolutionId, ({ notes }) =>
+        Boolean(findCreated(notes, before.current, sameNote(session?.identityId, body))),
+      ),
     onDone(after) {
       setSaved(after)
       attempt.set(true)

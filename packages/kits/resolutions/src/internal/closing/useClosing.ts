@@ -8,11 +8,11 @@ import {
 import { useMemberkit, useResource } from '@memberkit/foundation'
 import { type Action, useAction } from '@memberkit/foundation/action'
 import { permissionFor } from '@memberkit/foundation/entity-actions'
-import { send } from '@memberkit/platform'
 import { keyOf } from '@memberkit/platform/query'
 import { useRef, useState } from 'react'
 import type { ClosingStatus } from '../../shared/case.rules.ts'
 import type { Resolution } from '../../shared/received.ts'
+import { verifyCase } from '../../shared/verify-case.ts'
 import { resolutionActions } from '../resolution-actions.ts'
 import { isHalfClosed } from './closing.rules.ts'
 import { type StatusStep, useStatusStep } from './useStatusStep.ts'
@@ -47,14 +47,10 @@ export function useClosing(known: Resolution, onDone: (after: Resolution) => voi
     permission: permissionFor(resolutionActions, 'addClosingSequence'),
     needsCertainty: true,
     effects: () => [keyOf(resolutionJournal)],
-    async verifyOutcome({ body }) {
-      const now = await send(client, getResolution, { resolutionId })
-      if (!now.ok) return { outcome: 'unclear' }
-      const { closingSequence: there } = now.data
-      return there && there.concern === body.concern && there.summary === body.summary && there.reason === body.reason
-        ? { outcome: 'applied', data: now.data }
-        : { outcome: 'absent', version: now.data.version }
-    },
+    verifyOutcome: ({ body: { concern, summary, reason } }) =>
+      verifyCase(client, resolutionId, ({ closingSequence: there }) =>
+        Boolean(there && there.concern === concern && there.summary === summary && there.reason === reason),
+      ),
     onDone(after) {
       setSaved(after)
       if (target.current) status.follow(target.current, after)

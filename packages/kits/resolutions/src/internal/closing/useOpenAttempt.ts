@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import type { Resolution } from '../../shared/received.ts'
-import { recall, remember } from '../device.ts'
+import { recall, remember } from '../../shared/device.ts'
 
 export interface OpenAttempt {
   /** Whether the note of a call attempt is saved and the status hasn't followed. */

@@ -1,6 +1,5 @@
 'use client'
 import {
-  getResolution,
   resolutionJournal,
   searchInternalResolutions,
   type ResolutionStatus,
@@ -9,10 +8,10 @@ import {
 import { useMemberkit } from '@memberkit/foundation'
 import { type Action, useAction } from '@memberkit/foundation/action'
 import { permissionFor } from '@memberkit/foundation/entity-actions'
-import { send } from '@memberkit/platform'
 import { keyOf } from '@memberkit/platform/query'
 import { useEffect, useRef } from 'react'
 import type { Resolution } from '../../shared/received.ts'
+import { verifyCase } from '../../shared/verify-case.ts'
 import { resolutionActions } from '../resolution-actions.ts'
 
 export interface StatusStep {
@@ -35,13 +34,7 @@ export function useStatusStep(resolution: Resolution, onDone: (after: Resolution
     permission: permissionFor(resolutionActions, 'updateStatus'),
     needsCertainty: true,
     effects: () => [keyOf(resolutionJournal), keyOf(searchInternalResolutions)],
-    async verifyOutcome({ status }) {
-      const now = await send(client, getResolution, { resolutionId })
-      if (!now.ok) return { outcome: 'unclear' }
-      return now.data.status === status
-        ? { outcome: 'applied', data: now.data }
-        : { outcome: 'absent', version: now.data.version }
-    },
+    verifyOutcome: ({ status }) => verifyCase(client, resolutionId, (now) => now.status === status),
     onDone,
   })
   const { run } = action

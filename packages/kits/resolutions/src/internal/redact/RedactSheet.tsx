@@ -7,7 +7,6 @@ import { permissionFor } from '@memberkit/foundation/entity-actions'
 import { useClosingNotice } from '@memberkit/foundation/entity-actions/dialog'
 import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
-import { send } from '@memberkit/platform'
 import { keyOf } from '@memberkit/platform/query'
 import { Alert } from '@memberkit/primitives/alert'
 import { Stack } from '@memberkit/primitives/box'
@@ -20,6 +19,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { openedMessages } from '../../messages/internal/namespaces.ts'
 import type { Resolution } from '../../shared/received.ts'
+import { verifyCase } from '../../shared/verify-case.ts'
 import { resolutionCalls } from '../actions/resolution-calls.ts'
 import { resolutionActions } from '../resolution-actions.ts'
 import { purgeRedacted } from './purge.ts'
@@ -59,13 +59,10 @@ export function RedactSheet({ resolution: known, onDone, onClose }: RedactSheetP
     permission: permissionFor(resolutionActions, 'redactPII'),
     needsCertainty: true,
     effects: () => [keyOf(resolutionJournal)],
-    async verifyOutcome(input) {
-      const now = await send(client, getResolution, { resolutionId })
-      if (!now.ok) return { outcome: 'unclear' }
-      return resolutionCalls.calls.redactPII.isApplied?.(now.data, resolution, input)
-        ? { outcome: 'applied', data: now.data }
-        : { outcome: 'absent', version: now.data.version }
-    },
+    verifyOutcome: (input) =>
+      verifyCase(client, resolutionId, (now) =>
+        resolutionCalls.calls.redactPII.isApplied?.(now as Resolution, resolution, input),
+      ),
     onDone() {
       sayOnceClosed(t('redact.done', { number }))
       onDone()

@@ -50,14 +50,14 @@ export const openedFrCA: Translation<typeof openedEnUS> = {
   'status.required': 'Choisissez le nouvel état.',
   assignee: 'Responsable',
   'assignee.same': '{name} en est déjà responsable.',
-  'assignee.load': {
+  'assignee.open': {
     one: '{count} dossier ouvert',
     many: '{count} dossiers ouverts',
     other: '{count} dossiers ouverts',
   },
   'assignee.team': 'Équipe des résolutions',
-  'assignee.directory': 'Annuaire',
-  'assignee.firm': 'Cabinet d’avocats',
+  'assignee.directory': 'Répertoire du personnel',
+  'assignee.me': 'Vous',
   'assignee.failed': 'Certaines personnes n’ont pu être chargées. La liste peut être incomplète.',
   'choice.open': 'Afficher les choix',
   'choice.found': { one: '{count} résultat', many: '{count} résultats', other: '{count} résultats' },

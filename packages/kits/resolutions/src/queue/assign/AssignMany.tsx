@@ -8,6 +8,7 @@ import { Table, type TableColumn } from '@memberkit/primitives/table'
 import { Text } from '@memberkit/primitives/text'
 import { useId, useMemo } from 'react'
 import { assignMessages } from '../../messages/queue/namespaces.ts'
+import { useAssignees } from '../../shared/assign/useAssignees.ts'
 import type { QueueCase } from '../received.ts'
 import * as styles from './assign.css.ts'
 import {
@@ -20,7 +21,6 @@ import {
   type Verdict,
 } from './assign.rules.ts'
 import { AssigneeField } from './AssigneeField.tsx'
-import { useAssignees } from './useAssignees.ts'
 
 interface AssignManyProps {
   cases: readonly QueueCase[]
@@ -49,7 +49,7 @@ export function AssignMany({
 }: AssignManyProps) {
   const t = useMessages(assignMessages)
   const form = useId()
-  const people = useAssignees({ firm: sharedFirm(cases), directoryGroup })
+  const people = useAssignees({ firm: sharedFirm(cases), directoryGroup, words: assignMessages })
   const plan = useMemo(() => planOf(cases, assigneeId || undefined, unread), [cases, assigneeId, unread])
   const sendable = plan.filter(isSendable)
   const counts = countsOf(plan)

@@ -10,11 +10,11 @@ import { Dialog } from '@memberkit/primitives/dialog'
 import { Text } from '@memberkit/primitives/text'
 import { useId } from 'react'
 import { assignMessages } from '../../messages/queue/namespaces.ts'
+import { assignOptions } from '../../shared/assign/assignment.ts'
+import { useAssignees } from '../../shared/assign/useAssignees.ts'
 import { type QueueCase, type Resolution, summaryOf } from '../received.ts'
-import { assignOptions } from './assign-action.ts'
 import { planOf } from './assign.rules.ts'
 import { AssigneeField } from './AssigneeField.tsx'
-import { useAssignees } from './useAssignees.ts'
 
 interface AssignOneProps {
   row: QueueCase
@@ -32,7 +32,7 @@ export function AssignOne({ row, directoryGroup, assigneeId, onAssignee, onAssig
   const form = useId()
   const read = useLastReady(useResource(getResolution, { resolutionId: row.id }))
   const one = read.state === 'ready' ? summaryOf(read.data as Resolution) : row
-  const people = useAssignees({ firm: one.firm, directoryGroup })
+  const people = useAssignees({ firm: one.firm, directoryGroup, words: assignMessages })
   const [{ verdict } = { verdict: 'ready' }] = planOf([one], assigneeId || undefined)
   const action = useAction(updateResolutionAssigneeId, {
     ...assignOptions(client, one),

@@ -6,7 +6,7 @@ import { FormField } from '@memberkit/primitives/form'
 import { Notice } from '@memberkit/primitives/notice'
 import { Skeleton } from '@memberkit/primitives/skeleton'
 import { assignMessages } from '../../messages/queue/namespaces.ts'
-import type { Assignees } from './useAssignees.ts'
+import type { Assignees } from '../../shared/assign/useAssignees.ts'
 
 interface AssigneeFieldProps {
   people: Assignees

@@ -3,8 +3,8 @@ import { updateResolutionAssigneeId } from '@memberkit/contract/partners/resolut
 import { useMemberkit } from '@memberkit/foundation'
 import { type ActionState, useAction } from '@memberkit/foundation/action'
 import { useEffect, useRef, useState } from 'react'
+import { assignOptions } from '../../shared/assign/assignment.ts'
 import { type QueueCase, type Resolution, summaryOf } from '../received.ts'
-import { assignOptions } from './assign-action.ts'
 import type { SendableCase } from './assign.rules.ts'
 
 /** What became of one case. `unknown`: the response was lost, and looking it up hasn't settled it. */

@@ -7,7 +7,7 @@ import { Switch } from '@memberkit/primitives/switch'
 import { Table, type TableColumn } from '@memberkit/primitives/table'
 import { useMemo } from 'react'
 import { queueToolMessages } from '../../messages/queue/namespaces.ts'
-import { useShortcutSwitch } from '../shortcuts.ts'
+import { useShortcutSwitch } from '../../shared/shortcuts.ts'
 import * as styles from './tools.css.ts'
 
 const keys = [

@@ -4,7 +4,7 @@ import { listPartnerBranches, listResolutionAssignees } from '@memberkit/contrac
 import { useMemberkit } from '@memberkit/foundation'
 import { keyOf } from '@memberkit/platform/query'
 import { useCallback } from 'react'
-import { queueKeys } from '../queue-calls.ts'
+import { queueKeys } from '../../shared/queue-keys.ts'
 import type { QueueCase } from '../received.ts'
 import type { FilterNames } from './describe-filters.ts'
 

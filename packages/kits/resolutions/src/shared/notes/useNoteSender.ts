@@ -1,16 +1,14 @@
 'use client'
 import { type Operation, permissionOf } from '@memberkit/contract'
-import {
-  getResolution,
-  type NewResolutionNote,
-  type Resolution as Sent,
-} from '@memberkit/contract/partners/resolutions'
+import { type NewResolutionNote, type Resolution as Sent } from '@memberkit/contract/partners/resolutions'
 import { useMemberkit } from '@memberkit/foundation'
-import { type Action, useAction, type VerifiedOutcome } from '@memberkit/foundation/action'
+import { type Action, useAction } from '@memberkit/foundation/action'
 import { findCreated, type KnownBefore, useDelayedCommit } from '@memberkit/foundation/delayed-commit'
 import { send } from '@memberkit/platform'
 import { type RefObject, useRef, useState } from 'react'
 import type { Resolution, ResolutionNote } from '../received.ts'
+import { verifyCase } from '../verify-case.ts'
+import { sameNote } from './same-note.ts'
 
 export type NoteOperation = Operation<string, Sent, NewResolutionNote, undefined>
 
@@ -59,10 +57,17 @@ export function useNoteSender(options: NoteSenderOptions): NoteSender {
     entity: resolutionId,
     permission: permissionOf(operation),
     keepalive: true,
-    verifyOutcome: (({ body }: { body: { body: string } }) => whetherMade(body.body)) as never,
+    // A note carries no key of ours.
+    verifyOutcome: (({ body: { body } }: { body: NewResolutionNote }) =>
+      verifyCase(client, resolutionId, (now) =>
+        Boolean(findCreated(listOf(now) ?? [], before.current, sameNote(session?.identityId, body))),
+      )) as never,
     onDone(after: Resolution) {
       setSending(undefined)
-      onSent((listOf(after) ?? []).filter((note) => isNew(note) && isOwn(note, sending)).length)
+      onSent(
+        (listOf(after) ?? []).filter((note) => isNew(note) && sameNote(session?.identityId, sending).isSame(note))
+          .length,
+      )
     },
   })
   const isOpen = action.state.phase !== 'idle' && action.state.phase !== 'done'
@@ -96,22 +101,6 @@ export function useNoteSender(options: NoteSenderOptions): NoteSender {
       if (body !== undefined) onTakeBack(body)
       area.current?.focus()
     },
-  }
-
-  /** A note carries no key of ours: it is the one by this author that wasn't there and says the same. */
-  async function whetherMade(body: string): Promise<VerifiedOutcome<Resolution>> {
-    const now = await send(client, getResolution, { resolutionId })
-    if (!now.ok) return { outcome: 'unclear' }
-    const made = findCreated<ResolutionNote>(listOf(now.data) ?? [], before.current, {
-      idOf: ({ id }) => id,
-      createdAt: ({ at }) => at,
-      isSame: (note) => isOwn(note, body),
-    })
-    return made ? { outcome: 'applied', data: now.data } : { outcome: 'absent' }
-  }
-
-  function isOwn(note: ResolutionNote, body: string | undefined) {
-    return note.body === body && note.author.id === session?.identityId
   }
 
   function isNew({ id }: ResolutionNote) {

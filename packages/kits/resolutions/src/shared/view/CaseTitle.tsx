@@ -27,7 +27,7 @@ export function CaseTitle({ resolution, actions, children }: CaseTitleProps) {
   const actionTaken = useLabel('ResolutionActionTaken')
   const heading = useHeadingFocus()
   const { friendlyId, owner, status } = resolution
-  const next = nextActor(status)
+  const next = nextActor(resolution)
   return (
     <header className={styles.header}>
       <div className={styles.words}>

@@ -11,7 +11,7 @@ export const assignFrCA: Translation<typeof assignEnUS> = {
     other: '{count} dossiers ouverts',
   },
   'assignee.unknown': 'Personne de ce nom ne prend de dossiers.',
-  'assignee.team': 'Équipe des plaintes',
+  'assignee.team': 'Équipe des résolutions',
   'assignee.directory': 'Répertoire du personnel',
   'assignee.me': 'Vous',
   'list.open': 'Afficher les responsables possibles',

@@ -6,11 +6,11 @@ import {
 } from '@memberkit/contract/partners/resolutions'
 import type { Reference } from '@memberkit/contract'
 import { useMemberkit } from '@memberkit/foundation'
-import { useMessages } from '@memberkit/foundation/messages'
+import { type MessageNamespace, useMessages } from '@memberkit/foundation/messages'
 import { useResource } from '@memberkit/foundation/resource'
 import type { ComboBoxSection } from '@memberkit/primitives/combo-box'
 import { useMemo } from 'react'
-import { assignMessages } from '../../messages/queue/namespaces.ts'
+import type { assignEnUS } from '../../messages/queue/assign/en-US.ts'
 
 export interface Assignees {
   /** Whether the first list is still under way. */
@@ -25,7 +25,11 @@ interface AssigneesOptions {
   /** The firm of all the cases. */
   firm: Reference | undefined
   directoryGroup: string | undefined
+  /** The words of a queue or of a case. */
+  words: MessageNamespace<AssigneeWords>
 }
+
+type AssigneeWords = Pick<typeof assignEnUS, 'assignee.team' | 'assignee.directory' | 'assignee.me' | 'assignee.open'>
 
 /** The roles that handle concerns at a law firm. Assumed, like the platform's own check. */
 const roles = ['ADMIN', 'RESOLUTION_LAWYER', 'RESOLUTION_CSR']
@@ -34,8 +38,8 @@ const roles = ['ADMIN', 'RESOLUTION_LAWYER', 'RESOLUTION_CSR']
  * Everyone who can be an assignee, each once: the service's own list, with workloads; a group of the staff directory;
  * and the people of the cases' law firm. Parts that don't load leave the others usable.
  */
-export function useAssignees({ firm, directoryGroup }: AssigneesOptions): Assignees {
-  const t = useMessages(assignMessages)
+export function useAssignees({ firm, directoryGroup, words }: AssigneesOptions): Assignees {
+  const t = useMessages(words)
   const { realm, session } = useMemberkit()
   const me = session?.identityId
   const team = useResource(listResolutionAssignees, {})

@@ -1,0 +1,32 @@
+import { permissionOf } from '@memberkit/contract'
+import {
+  listResolutionAssignees,
+  resolutionJournal,
+  updateResolutionAssigneeId,
+} from '@memberkit/contract/partners/resolutions'
+import type { ActionOptions } from '@memberkit/foundation/action'
+import type { PlatformClient } from '@memberkit/platform'
+import { keyOf } from '@memberkit/platform/query'
+import { queueKeys } from '../queue-keys.ts'
+import type { Resolution } from '../received.ts'
+import { verifyCase } from '../verify-case.ts'
+
+type Options = ActionOptions<typeof updateResolutionAssigneeId>
+
+export const assignPermission = permissionOf(updateResolutionAssigneeId)
+
+/** What an assignment changes beside its case: queues, and how many cases each person has. */
+export const assignmentKeys = () => [...queueKeys, keyOf(listResolutionAssignees)]
+
+/** What an assignment of one case is, alone or among many: it notifies somebody, so a lost response is looked up. */
+export function assignOptions(client: PlatformClient, one: Pick<Resolution, 'id' | 'version'> | undefined) {
+  return {
+    entity: one?.id ?? '',
+    needsCertainty: true,
+    version: one?.version,
+    permission: assignPermission,
+    effects: () => [...assignmentKeys(), keyOf(resolutionJournal)],
+    verifyOutcome: ({ resolutionId, assigneeId }) =>
+      verifyCase(client, resolutionId, (now) => now.assigneeId === assigneeId),
+  } satisfies Options
+}
