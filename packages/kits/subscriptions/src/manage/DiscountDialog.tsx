@@ -37,8 +37,6 @@ export function DiscountDialog({ address, entity, onClose }: CustomDialogProps<S
   const emit = useEmit<SubscriptionsEventTable>()
   const sayOnceClosed = useClosingNotice()
   const records = useResource(calls.listSubscriptionDiscountRecords, address)
-  const current = useResource(calls.getSubscription, address)
-  const now = current.state === 'ready' ? current.data : entity
   const [known, setKnown] = useState<Discounts>()
   if (!known && records.state === 'ready') setKnown(records.data)
   const [draft, setDraft] = useState(() => startOf(currentDate()))
@@ -49,7 +47,7 @@ export function DiscountDialog({ address, entity, onClose }: CustomDialogProps<S
 
   const action = useAction(calls.createSubscriptionDiscountRecord, {
     entity: entity.id,
-    version: now.version,
+    // No version: granting doesn't change the subscription's, so it would keep no second one out.
     permission,
     needsCertainty: true,
     verifyOutcome: ({ body }) => whetherGranted(body),

@@ -1,5 +1,6 @@
 import { namesOf } from '@memberkit/foundation/entity-actions'
 import { press } from '@memberkit/testing/press'
+import { inTime, skipTime } from '@memberkit/testing/skip-time'
 import axe from 'axe-core'
 import { describe, expect, test } from 'vitest'
 import { subscriptionActions } from '../shared/subscription-actions.ts'
@@ -20,6 +21,22 @@ test('a discount that was granted twice leaves nothing to cancel', async () => {
   expect(inDialog('Cancel').query()).toBeNull()
   await press(dialog.getByRole('button', { name: 'Close' }).last())
   await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('a discount whose answer is lost is looked for before it can be granted again', async () => {
+  skipTime()
+  const one = actionCases.find(({ name }) => name === 'createDiscountRecord')!
+  const { operation } = subscriptionCalls.calls[one.name]
+  const acted = { scenario: 'subscriptions/staff', subscriptionId: one.subscriptionId, intent: one.name } as const
+  const { platform } = await openAction(acted, (all) => {
+    all.faults.add({ operation, kind: 'committed-late', after: 20_000, times: 1 })
+  })
+  await one.fill?.()
+  await press(inDialog(one.submit))
+  await expect.element(dialog.getByText('We’re looking up', { exact: false }).first()).toBeVisible()
+  expect(inDialog('Try again').query()).toBeNull()
+  await inTime(() => spoken()).toContain(one.done)
+  expect(platform.calls.of(operation)).toHaveLength(1)
 })
 
 test('every action has a test case', () => {
