@@ -1,7 +1,7 @@
 import { verifyEmail } from '@memberkit/contract/partners/email-verification'
 import { enter, press } from '@memberkit/testing/press'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { branchOf, button, field, openEditor, region, reported, save, sent, text } from '../testing/open-kit.tsx'
 import { spoken } from '../testing/render-kit.tsx'
 
@@ -18,6 +18,26 @@ test('an address that may not work is said to be one, with the probable one, and
   await press(button('Use ohio@example.com'))
   await expect.element(address).toHaveValue('ohio@example.com')
   expect(platform.calls.of(verifyEmail)).toHaveLength(1)
+})
+
+test('a phone number is typed digit by digit; half of one is neither shown to members nor saved', async () => {
+  const { platform } = await openEditor({ scenario: 'branches/complete', sections: ['phones'] })
+  const [before] = branchOf(platform).phones
+  await press(button('Add phone number'))
+  const number = region('Phone numbers').getByLabelText('Number', { exact: true }).last()
+  ;(number.element() as HTMLElement).focus()
+  await userEvent.keyboard('202555')
+  await expect.element(number).toHaveValue('(202) 555')
+  expect(document.body.textContent).not.toContain('invalid')
+  await press(button('Review and save'))
+  await expect.element(number).toBeInvalid()
+  expect(sent(platform)).toEqual([])
+  ;(number.element() as HTMLElement).focus()
+  await userEvent.keyboard('{End}0177')
+  await expect.element(number).toHaveValue('(202) 555-0177')
+  await save()
+  await expect.poll(reported).toContain('All changes saved')
+  expect(branchOf(platform).phones).toEqual(expect.arrayContaining([before, { type: 'OTHER', number: '+12025550177' }]))
 })
 
 test('servicing areas: a pasted list, what isn’t a place, and other branches that serve it, too', async () => {

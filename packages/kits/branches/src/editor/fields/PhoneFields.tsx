@@ -73,7 +73,7 @@ export function PhoneFields({ editor, isReadOnly }: { editor: BranchEditorData; 
             countryLabel={t('phone.country')}
             invalidError={t('phone.wrong')}
             value={row.number}
-            onChange={(number) => update(keys.pass(row, { ...row, number: number ?? 'invalid' }))}
+            onChange={(number) => update(keys.pass(row, { ...row, number: number ?? '' }))}
             error={errorOf(`phones.${index}.number`)}
             isRequired
           />
