@@ -11,9 +11,11 @@ import { ResolutionCase } from './index.ts'
 
 afterEach(() => localStorage.clear())
 
+const words = [...enUS, ...queueEnUS]
+
 /** A queue beside one of its cases, on one page. */
 const openDesk = () =>
-  kitStage('resolutions', { 'en-US': [...enUS, ...queueEnUS] })(
+  kitStage('resolutions', { 'en-US': words, 'en-CA': words, 'fr-CA': words, 'es-US': words })(
     <>
       <ResolutionQueue />
       <ResolutionCase resolutionId="case-1006" />

@@ -46,7 +46,8 @@ export function append<Row extends HeldRow>(held: Held<Row>, page: readonly Row[
   return {
     ...held,
     rows: [...held.rows, ...page.filter(({ id }) => !known.has(id))],
-    total: Math.max(total, held.total - held.left.size),
+    // Those that have left are still shown.
+    total: total + held.left.size,
   }
 }
 

@@ -1,5 +1,4 @@
 'use client'
-import type { ResolutionSearch } from '@memberkit/contract/partners/resolutions'
 import { useIsMounted, useMemberkit } from '@memberkit/foundation'
 import { type Resource, useResource } from '@memberkit/foundation/resource'
 import { readResponse, type UnreadableItem } from '@memberkit/platform'
@@ -9,6 +8,7 @@ import { append, type Held, hold, replace, update } from './held-rows.rules.ts'
 import { narrowed } from './narrow.rules.ts'
 import { searchFor } from './queue-calls.ts'
 import type { QueueFilters } from './queue-link.ts'
+import { type QueuePage, type QueuePages, readNext, receivedIn } from './queue-pages.ts'
 import type { QueueCase } from './received.ts'
 import { useChangedCases } from './useChangedCases.ts'
 import { useNews } from './useNews.ts'
@@ -59,15 +59,10 @@ interface Loaded {
   source: object
   held: Held<QueueCase>
   unreadable: readonly UnreadableItem[]
-  /** The offset of the next page. */
+  /** The number of cases received: the offset of the next page, unless some have left. */
   next: number
+  isWhole: boolean
   more: MoreState
-}
-
-interface Page {
-  resolutions: readonly QueueCase[]
-  total: number
-  unreadable: readonly UnreadableItem[]
 }
 
 /**
@@ -83,12 +78,13 @@ export function useQueue(options: QueueOptions): Resource<QueueData> {
   const first = useResource(operation, { body: { ...search, offset: 0, limit: firstPage } }, { enabled: isEnabled })
   const [loaded, setLoaded] = useState<Loaded>()
   const source = first.state === 'ready' ? first.data : undefined
+  const firstUnreadable = first.state === 'ready' ? (first.unreadable ?? []) : []
   if (source && loaded?.source !== source) {
     const { resolutions, total } = source
     const isSame = loaded?.key === key
     const held = isSame ? update(loaded.held, resolutions, total) : hold<QueueCase>(resolutions, total)
-    const rest = isSame ? { next: loaded.next, more: loaded.more } : { next: firstPage, more: 'idle' as const }
-    setLoaded({ key, base, source, held, unreadable: first.state === 'ready' ? (first.unreadable ?? []) : [], ...rest })
+    const rest = isSame ? loaded : { ...extentOf(source), more: 'idle' as const }
+    setLoaded({ ...rest, key, base, source, held, unreadable: isSame ? loaded.unreadable : firstUnreadable })
   }
   const patch = useCallback((one: QueueCase) => {
     setLoaded((now) => now && { ...now, held: replace(now.held, one) })
@@ -105,8 +101,7 @@ export function useQueue(options: QueueOptions): Resource<QueueData> {
   // Rows of another view would contradict its name; those of another text are narrowed to this one.
   if (!loaded || loaded.base !== base || (first.state === 'loading' && loaded.key === key)) return { state: 'loading' }
 
-  const { held, next, unreadable, more } = loaded
-  const isWhole = next >= held.total
+  const { held, next, isWhole, unreadable, more } = loaded
   const data: QueueData = {
     rows,
     isSearching,
@@ -119,54 +114,62 @@ export function useQueue(options: QueueOptions): Resource<QueueData> {
     newCount: held.newCount,
     showNew: () => void showNew(),
     loadMore: isWhole || isSearching || more === 'loading' ? undefined : () => void load(nextPage),
-    loadAll: async () => (isWhole ? held.rows : (await load(held.total - next))?.rows),
+    loadAll: async () => (isWhole ? held.rows : (await load(Infinity))?.rows),
   }
   return first.state === 'ready' ? { ...first, unreadable, data } : { ...settled, data }
 
-  async function load(limit: number): Promise<Held<QueueCase> | undefined> {
+  async function load(count: number): Promise<Held<QueueCase> | undefined> {
     const change = (after: (now: Loaded) => Partial<Loaded>) =>
       setLoaded((now) => (now?.key === key && now.next === next ? { ...now, ...after(now) } : now))
     change(() => ({ more: 'loading' }))
-    const page = await read({ ...search, offset: next, limit })
+    const pages = await readNext(read, { known: held.rows, next, total: held.total, count })
     if (!isMounted()) return undefined
-    if (page) {
-      const grown = (to: Held<QueueCase>) => append(to, page.resolutions, page.total)
-      change((now) => ({
-        held: grown(now.held),
-        unreadable: [...now.unreadable, ...page.unreadable],
-        next: next + limit,
-        more: 'idle',
-      }))
-      return grown(held)
+    if (!pages) {
+      change(() => ({ more: 'failed' }))
+      return undefined
     }
-    change(() => ({ more: 'failed' }))
-    return undefined
+    change((now) => ({ ...grown(now, pages), more: 'idle' }))
+    return grown(loaded!, pages).held
   }
 
   async function showNew() {
     if (!source) return
-    const wanted = isWhole ? Math.max(source.total, firstPage) : next
+    const fresh = { held: hold<QueueCase>(source.resolutions, source.total), unreadable: firstUnreadable }
+    const { next: received } = extentOf(source)
+    const count = (isWhole ? source.total : Math.min(next, source.total)) - received
     const rest =
-      wanted > firstPage ? await read({ ...search, offset: firstPage, limit: wanted - firstPage }) : undefined
+      count > 0
+        ? await readNext(read, { known: source.resolutions, next: received, total: source.total, count })
+        : undefined
     if (!isMounted()) return
-    const fresh = hold<QueueCase>(source.resolutions, source.total)
     setLoaded((now) =>
       now?.key === key
-        ? {
-            ...now,
-            held: rest ? append(fresh, rest.resolutions, rest.total) : fresh,
-            next: rest ? wanted : firstPage,
-            more: 'idle',
-          }
+        ? { ...now, ...(rest ? grown(fresh, rest) : { ...fresh, ...extentOf(source) }), more: 'idle' }
         : now,
     )
   }
 
-  async function read(body: ResolutionSearch): Promise<Page | undefined> {
+  async function read(offset: number, limit: number): Promise<QueuePage | undefined> {
+    const body = { ...search, offset, limit }
     const answer = await queryClient.fetchQuery(query(operation, { body })).catch(() => undefined)
     const reading = answer?.ok ? readResponse(operation, answer.data) : undefined
-    if (!reading?.isReadable) return undefined
-    return { ...(reading.data as Omit<Page, 'unreadable'>), unreadable: reading.unreadable }
+    return reading?.isReadable ? (reading.data as QueuePage) : undefined
+  }
+}
+
+const extentOf = (page: QueuePage) => {
+  const next = receivedIn(page)
+  return { next, isWhole: next >= page.total }
+}
+
+function grown({ held, unreadable }: Pick<Loaded, 'held' | 'unreadable'>, pages: QueuePages) {
+  const { resolutions, total, next } = pages
+  const known = new Set(unreadable.map(({ received }) => JSON.stringify(received)))
+  return {
+    held: append(held, resolutions, total),
+    unreadable: [...unreadable, ...pages.unreadable.filter(({ received }) => !known.has(JSON.stringify(received)))],
+    next,
+    isWhole: next >= total,
   }
 }
 
