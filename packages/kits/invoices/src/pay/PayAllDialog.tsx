@@ -1,4 +1,5 @@
 'use client'
+import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
@@ -6,14 +7,14 @@ import { Dialog } from '@memberkit/primitives/dialog'
 import { useState } from 'react'
 import { payMessages } from '../messages/namespaces.ts'
 import type { Invoice } from '../shared/received.ts'
-import { inPayOrder, isOneCurrency } from './pay-all.rules.ts'
+import { inPayOrder, isOneCurrency, openStates } from './pay-all.rules.ts'
 import { PayAllForm } from './PayAllForm.tsx'
 import { PayAllProgress } from './PayAllProgress.tsx'
 import { usePayAll } from './usePayAll.ts'
 
 export interface PayAllDialogProps {
   identityId: string
-  /** All of one currency. Paid in the order of `inPayOrder`, but for those that are left out. */
+  /** All of one currency. Paid in the order of `inPayOrder`, but for those left out or with a payment still open. */
   invoices: readonly Invoice[]
   /** How many invoices could not be fully read: they may be owed as well, and are not paid here. @default 0 */
   uncounted?: number
@@ -28,7 +29,10 @@ export interface PayAllDialogProps {
 export function PayAllDialog({ identityId, invoices, uncounted = 0, ...props }: PayAllDialogProps) {
   const { retypeAbove, onClose, onAddMethod } = props
   const t = useMessages(payMessages)
-  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set())
+  const { serverTime } = useMemberkit().client
+  // As it is when the dialog opens: the round must not change under way.
+  const [open] = useState(() => openStates(invoices, serverTime.now()))
+  const [excluded, setExcluded] = useState<ReadonlySet<string>>(() => new Set(open.keys()))
   const inOrder = inPayOrder(invoices)
   const wanted = inOrder.filter(({ id }) => !excluded.has(id))
   const payAll = usePayAll(identityId, wanted)
@@ -48,7 +52,7 @@ export function PayAllDialog({ identityId, invoices, uncounted = 0, ...props }: 
         </Alert>
       ) : payAll.stage === 'choosing' ? (
         <PayAllForm
-          {...{ identityId, excluded, uncounted, retypeAbove, onClose, onAddMethod }}
+          {...{ identityId, open, excluded, uncounted, retypeAbove, onClose, onAddMethod }}
           invoices={inOrder}
           onExclude={setExcluded}
           onStart={payAll.start}

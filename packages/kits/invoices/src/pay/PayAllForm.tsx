@@ -17,15 +17,16 @@ import { payMessages } from '../messages/namespaces.ts'
 import type { Invoice } from '../shared/received.ts'
 import * as styles from '../shared/steps.css.ts'
 import { ConsentField } from './ConsentField.tsx'
-import { totalDue } from './pay-all.rules.ts'
+import { type PayAllState, totalDue } from './pay-all.rules.ts'
 import { blockedMethods } from './pay.rules.ts'
 import { PayAllRows } from './PayAllRows.tsx'
 import { PaymentsNotice } from './PaymentsNotice.tsx'
 
 export interface PayAllFormProps {
   identityId: string
-  /** Those that may be paid. */
   invoices: readonly Invoice[]
+  /** Those with a payment still open, by id: they can't be chosen. */
+  open: ReadonlyMap<string, PayAllState>
   excluded: ReadonlySet<string>
   onExclude: (ids: ReadonlySet<string>) => void
   onStart: (paymentMethodId: string) => void
@@ -41,6 +42,7 @@ export interface PayAllFormProps {
 export function PayAllForm({
   identityId,
   invoices,
+  open,
   excluded,
   onExclude,
   onStart,
@@ -77,7 +79,17 @@ export function PayAllForm({
       <div className={styles.step}>
         {name ? <Alert tone="caution">{t('actingAs', { name })}</Alert> : null}
         <Text as="p">{t('all.text')}</Text>
-        <PayAllRows invoices={invoices} excluded={excluded} onExclude={onExclude} />
+        <PayAllRows
+          states={invoices.map(({ id }) => open.get(id))}
+          invoices={invoices}
+          excluded={excluded}
+          onExclude={onExclude}
+        />
+        {open.size > 0 ? (
+          <Alert isStatic tone="caution">
+            {t('all.open', { count: open.size })}
+          </Alert>
+        ) : null}
         {uncounted > 0 ? (
           <Alert isStatic tone="caution">
             {t('all.unread', { count: uncounted })}

@@ -25,8 +25,8 @@ const tones: Record<PayAllState, Tone> = {
 
 export interface PayAllRowsProps {
   invoices: readonly Invoice[]
-  /** One an invoice; without them it can still be chosen what is paid. */
-  states?: readonly PayAllState[]
+  /** One an invoice; one without can still be chosen. */
+  states?: readonly (PayAllState | undefined)[]
   /** What it came to, in place of the total. */
   sums?: readonly PayAllSum[]
   excluded?: ReadonlySet<string>
@@ -43,7 +43,7 @@ export function PayAllRows({ invoices, states, sums, excluded = nothing, onExclu
         const state = states?.[index]
         return (
           <li key={id} className={styles.row} data-state={state}>
-            {onExclude ? (
+            {onExclude && !state ? (
               <Checkbox
                 label={covers ?? number}
                 description={covers ? number : undefined}

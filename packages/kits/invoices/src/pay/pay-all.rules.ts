@@ -2,6 +2,7 @@ import type { ActionState } from '@memberkit/foundation/action'
 import { addDecimals, isZero } from '@memberkit/platform/formats'
 import type { Invoice } from '../shared/received.ts'
 import { isPastDue } from '../shared/invoice-status.rules.ts'
+import { isChargeOpen } from '../shared/payments.rules.ts'
 import { outcomeOf, type PaymentMade, type PayOutcome } from './pay.rules.ts'
 
 /** What became of one invoice's turn. */
@@ -88,6 +89,15 @@ export function inPayOrder(invoices: readonly Invoice[]): Invoice[] {
     .toSorted(
       (a, b) => Number(isPastDue(b)) - Number(isPastDue(a)) || (dayOf(a) < dayOf(b) ? -1 : dayOf(a) > dayOf(b) ? 1 : 0),
     )
+}
+
+/**
+ * Returns, by id, the invoices whose last payment the bank has not answered. They are left out, so that nothing is charged
+ * twice. `now` is the platform's time.
+ */
+export function openStates(invoices: readonly Invoice[], now: number | undefined): ReadonlyMap<string, PayAllResult> {
+  const open = invoices.filter((invoice) => isChargeOpen(invoice, now))
+  return new Map(open.map((invoice) => [invoice.id, byOutcome[outcomeOf(invoice).kind].result]))
 }
 
 /** One state an invoice, in their order. `currentIndex` is the index under way; without one, the round is over or not begun. */

@@ -9,6 +9,7 @@ import { send } from '@memberkit/platform'
 import { effects } from '@memberkit/platform/query'
 import { useEffect, useRef, useState } from 'react'
 import { isPaid } from '../shared/invoice-status.rules.ts'
+import { isChargeOpen } from '../shared/payments.rules.ts'
 import type { Invoice } from '../shared/received.ts'
 import {
   type PayAllResult,
@@ -90,16 +91,19 @@ export function usePayAll(identityId: string, invoices: readonly Invoice[]): Pay
     const verdict = verdictOf({ ...body, before: invoice }, ended)
     const result = verdict.result === 'changed' ? await whatHappenedTo(invoice) : verdict.result
     note(ended.phase === 'done' ? ended.data : invoice, result)
-    const reason =
-      verdict.stopReason ?? (result === 'declined' && (await isResting(paymentMethodId)) ? 'cooldown' : undefined)
+    const mayGoOn = result !== 'unknown' && !(result === 'declined' && (await isResting(paymentMethodId)))
+    const reason = verdict.stopReason ?? (mayGoOn ? undefined : result === 'unknown' ? 'unknown' : 'cooldown')
     if (reason) setStopReason(reason)
     else setCurrentIndex(currentIndex + 1)
   }
 
-  /** Refused because it has changed: paid by somebody else, or changed in another way, such as voided. */
+  /** Refused because it has changed: paid or being paid by somebody else, or changed in another way, such as voided. */
   async function whatHappenedTo({ id }: Invoice): Promise<PayAllResult> {
     const answer = await send(client, getInvoice, { identityId, invoiceId: id }).catch(() => undefined)
-    return answer?.ok && isPaid(answer.data) ? 'settled' : 'failed'
+    if (!answer) return 'unknown'
+    if (!answer.ok) return 'failed'
+    if (isPaid(answer.data)) return 'settled'
+    return isChargeOpen(answer.data, client.serverTime.now()) ? 'unknown' : 'failed'
   }
 
   /** Asked after each decline. What cannot be found out counts as yes: an attempt too soon costs. */

@@ -78,6 +78,10 @@ export const payEnUS = {
     one: '{count} invoice couldn’t be fully read. It isn’t in this payment, so more may be due.',
     other: '{count} invoices couldn’t be fully read. They aren’t in this payment, so more may be due.',
   },
+  'all.open': {
+    one: '{count} invoice is left out: the bank hasn’t said yet whether it’s paid.',
+    other: '{count} invoices are left out: the bank hasn’t said yet whether they’re paid.',
+  },
   'all.mixed': 'Choose invoices in one currency to pay them together.',
   'changed.heading': 'This invoice has changed',
   'changed.text': 'What you entered is still here. You now see the newest version: go on only if it is still right.',

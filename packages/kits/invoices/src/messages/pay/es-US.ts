@@ -90,6 +90,11 @@ export const payEsUS: Translation<typeof payEnUS> = {
     other:
       'No se pudieron leer por completo {count} facturas. No están incluidas en este pago, así que el saldo pendiente puede ser mayor.',
   },
+  'all.open': {
+    one: 'No se incluye {count} factura: el banco aún no ha confirmado si está pagada.',
+    many: 'No se incluyen {count} de facturas: el banco aún no ha confirmado si están pagadas.',
+    other: 'No se incluyen {count} facturas: el banco aún no ha confirmado si están pagadas.',
+  },
   'all.mixed': 'Elija facturas en una misma moneda para pagarlas juntas.',
   'changed.heading': 'Esta factura cambió',
   'changed.text': 'Lo que ingresó sigue aquí. Ahora ve la versión más reciente: continúe solo si todavía es correcto.',

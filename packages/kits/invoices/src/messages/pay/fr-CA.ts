@@ -92,6 +92,11 @@ export const payFrCA: Translation<typeof payEnUS> = {
     other:
       '{count} factures n’ont pas pu être lues en entier. Elles ne sont pas comprises dans ce paiement\u00a0: le montant dû pourrait être plus élevé.',
   },
+  'all.open': {
+    one: '{count} facture est laissée de côté\u00a0: la banque n’a pas encore confirmé si elle est payée.',
+    many: '{count} de factures sont laissées de côté\u00a0: la banque n’a pas encore confirmé si elles sont payées.',
+    other: '{count} factures sont laissées de côté\u00a0: la banque n’a pas encore confirmé si elles sont payées.',
+  },
   'all.mixed': 'Pour payer plusieurs factures à la fois, choisissez-les dans la même devise.',
   'changed.heading': 'Cette facture a changé',
   'changed.text':
