@@ -137,7 +137,8 @@ test('the preview speaks another language, and says what isn’t saved', async (
 })
 
 test('the address suggests its time zones; one that is chosen is saved with the local times kept', async () => {
-  const { platform } = await openEditor({ scenario: 'branches/complete', sections: ['address', 'timeZone'] })
+  const { platform } = await openEditor({ scenario: 'branches/complete', sections: ['address', 'timeZone', 'hours'] })
+  await enter(page.getByRole('group', { name: 'Monday', exact: true }).getByLabelText('Opens').first(), '7:15')
   await expect.element(field('Street address')).toBeVisible()
   expect(text('usually in another time zone').query()).toBeNull()
   await enter(field('State'), 'Arizona')
@@ -146,5 +147,9 @@ test('the address suggests its time zones; one that is chosen is saved with the 
   await expect.element(text('usually in another time zone')).not.toBeInTheDocument()
   await save()
   await expect.poll(reported).toContain('All changes saved')
-  expect(branchOf(platform)).toMatchObject({ timeZone: 'America/Phoenix', address: { state: 'AZ' } })
+  expect(branchOf(platform)).toMatchObject({
+    timeZone: 'America/Phoenix',
+    address: { state: 'AZ' },
+    businessHours: { monday: [{ start: '07:15' }] },
+  })
 })

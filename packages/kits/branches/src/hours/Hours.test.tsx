@@ -152,8 +152,10 @@ describe('closures', () => {
 
 describe('time zone', () => {
   let draft = facts
-  function Zone() {
-    const [value, setValue] = useState(facts)
+  /** Hours that aren't saved yet. */
+  const typed: BusinessHours = { ...week, monday: [{ start: '08:00', end: '17:00' }] }
+  function Zone({ businessHours = week }: { businessHours?: BusinessHours }) {
+    const [value, setValue] = useState<OpeningFacts>({ ...facts, businessHours })
     const change = (changes: Partial<OpeningFacts>) => {
       draft = { ...value, ...changes }
       setValue(draft)
@@ -175,6 +177,26 @@ describe('time zone', () => {
     ])
     await press(page.getByRole('radio', { name: 'Keep local times' }))
     expect(draft.businessHours).toEqual(week)
+  })
+
+  test('hours that aren’t saved yet stay, also when another zone is chosen after they moved', async () => {
+    await renderKit(<Zone businessHours={typed} />, { scenario })
+    const choose = async (name: string) => {
+      await page.getByRole('combobox', { name: 'Time zone' }).fill(name)
+      await page.getByRole('option', { name: new RegExp(`^${name}`, 'i') }).click()
+    }
+    await choose('new york')
+    expect(draft.businessHours).toEqual(typed)
+    await press(page.getByRole('radio', { name: 'Keep the same moments' }))
+    expect(draft.businessHours.monday).toEqual([{ start: '09:00', end: '18:00' }])
+    await expect.element(page.getByRole('radio', { name: 'Keep the same moments' })).toBeChecked()
+    await choose('denver')
+    expect(draft).toEqual({ ...facts, businessHours: typed, timeZone: 'America/Denver' })
+    await expect.element(page.getByRole('radio', { name: 'Keep local times' })).toBeChecked()
+    await press(page.getByRole('radio', { name: 'Keep the same moments' }))
+    expect(draft.businessHours.monday).toEqual([{ start: '07:00', end: '16:00' }])
+    await press(page.getByRole('radio', { name: 'Keep local times' }))
+    expect(draft.businessHours).toEqual(typed)
   })
 
   test('a zone without daylight saving says so', async () => {

@@ -1,5 +1,4 @@
 'use client'
-import type { BusinessHours } from '@memberkit/contract/partners/branches'
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { formatDate } from '@memberkit/platform/formats'
@@ -9,28 +8,21 @@ import { RadioGroup } from '@memberkit/primitives/radio-group'
 import { Text } from '@memberkit/primitives/text'
 import { hoursMessages } from '../messages/namespaces.ts'
 import { describeHours, type HoursWords, zoneName } from './describe.ts'
-import type { OpeningFacts } from './hours.rules.ts'
 import { OpenNow } from './OpenNow.tsx'
-import { usePlatformClock } from './usePlatformClock.ts'
-import { changedDays, shiftHours } from './week.rules.ts'
-import { nextClockChange, offsetAt, wallTimeAt } from './zone.ts'
+import type { ZoneChange } from './useZoneChange.ts'
+import { nextClockChange, wallTimeAt } from './zone.ts'
 
 export interface TimeZoneChangeProps {
-  saved: OpeningFacts
-  draft: OpeningFacts
-  onChange: (change: { timeZone: string; businessHours: BusinessHours }) => void
+  zone: ZoneChange
 }
 
 /** What a new zone means: for the hours, for members right now, and for the next change of clocks. */
-export function TimeZoneChange({ saved, draft, onChange }: TimeZoneChangeProps) {
+export function TimeZoneChange({ zone }: TimeZoneChangeProps) {
   const t = useMessages(hoursMessages)
   const { locale } = useMemberkit()
-  const now = usePlatformClock()
+  const { saved, draft, now, by } = zone
   if (now === undefined) return null
   const { timeZone } = draft
-  const by = (offsetAt(now, timeZone) - offsetAt(now, saved.timeZone)) / 60_000
-  const shifted = shiftHours(saved.businessHours, by)
-  const isShifted = by !== 0 && changedDays(draft.businessHours, shifted).length === 0
   const change = nextClockChange(now, timeZone)
   const clocks = change && formatDate(wallTimeAt(change.at, timeZone).date, locale)
   return (
@@ -39,13 +31,13 @@ export function TimeZoneChange({ saved, draft, onChange }: TimeZoneChangeProps) 
         <RadioGroup
           label={t('zone.change')}
           appearance="card"
-          value={isShifted ? 'shift' : 'keep'}
-          onChange={(value) => onChange({ timeZone, businessHours: value === 'shift' ? shifted : saved.businessHours })}
+          value={zone.isMoved ? 'shift' : 'keep'}
+          onChange={(value) => zone.move(value === 'shift')}
           options={[
             {
               value: 'keep',
               label: t('zone.keep'),
-              description: t('zone.keepAbout', { hours: describeHours(saved.businessHours, locale, t) }),
+              description: t('zone.keepAbout', { hours: describeHours(zone.localHours, locale, t) }),
             },
             {
               value: 'shift',

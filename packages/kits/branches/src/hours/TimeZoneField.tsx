@@ -10,6 +10,7 @@ import { hoursMessages } from '../messages/namespaces.ts'
 import { zoneLabel } from './describe.ts'
 import type { OpeningFacts } from './hours.rules.ts'
 import type { TimeZoneChangeProps } from './TimeZoneChange.tsx'
+import { useZoneChange, type ZoneChange } from './useZoneChange.ts'
 import { isTimeZone } from './zone.ts'
 
 export interface TimeZoneFieldProps {
@@ -26,11 +27,21 @@ export interface TimeZoneFieldProps {
 const TimeZoneChange = lazyPart<TimeZoneChangeProps>(async () => (await import('./TimeZoneChange.tsx')).TimeZoneChange)
 
 /** The zone of a branch. A change asks what happens to the hours, and shows what members see before and after. */
-export function TimeZoneField({ saved, draft, onChange, error, isReadOnly }: TimeZoneFieldProps) {
+export function TimeZoneField({ error, isReadOnly, ...options }: TimeZoneFieldProps) {
+  return <TimeZoneControl zone={useZoneChange(options)} error={error} isReadOnly={isReadOnly} />
+}
+
+interface TimeZoneControlProps extends Pick<TimeZoneFieldProps, 'error' | 'isReadOnly'> {
+  zone: ZoneChange
+}
+
+/** The field over a change that others may make, too. */
+export function TimeZoneControl({ zone, error, isReadOnly }: TimeZoneControlProps) {
   const t = useMessages(hoursMessages)
   const { locale } = useMemberkit()
-  const { timeZone } = draft
-  const labelOf = (zone: string) => (isTimeZone(zone) ? zoneLabel(zone, locale) : zone)
+  const { saved } = zone
+  const { timeZone } = zone.draft
+  const labelOf = (name: string) => (isTimeZone(name) ? zoneLabel(name, locale) : name)
   if (isReadOnly)
     return (
       <KeyValue>
@@ -58,8 +69,7 @@ export function TimeZoneField({ saved, draft, onChange, error, isReadOnly }: Tim
         options={load}
         knownOptions={[{ value: timeZone, label: labelOf(timeZone) }]}
         value={timeZone}
-        // Local times stay unless the person asks otherwise.
-        onChange={(zone) => onChange({ timeZone: zone, businessHours: saved.businessHours })}
+        onChange={zone.choose}
         labels={{
           open: t('zone.open'),
           list: t('zone.list'),
@@ -70,7 +80,7 @@ export function TimeZoneField({ saved, draft, onChange, error, isReadOnly }: Tim
           retry: t('zone.retry'),
         }}
       />
-      {isChanged ? <TimeZoneChange saved={saved} draft={draft} onChange={onChange} /> : null}
+      {isChanged ? <TimeZoneChange zone={zone} /> : null}
     </Stack>
   )
 }

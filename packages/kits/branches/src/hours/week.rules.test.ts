@@ -76,6 +76,11 @@ test('hours move into another zone', () => {
   expect(shiftHours(always, -90)).toEqual(always)
 })
 
+test('a range that is still being typed stays as it is', () => {
+  const hours = { ...closedHours, monday: [{ start: '09:00', end: '' }], tuesday: ranges('09:00-17:00') }
+  expect(shiftHours(hours, 60)).toEqual({ ...hours, tuesday: ranges('10:00-18:00') })
+})
+
 test('moving there and back changes nothing', () => {
   const time = fc
     .integer({ min: 0, max: 95 })

@@ -52,9 +52,10 @@ export function overlappingDays(hours: BusinessHours): Weekday[] {
 
 /** Whether a time is missing or no time, a range is empty, or ranges overlap: nothing the platform would accept. */
 export function haveInvalid(hours: BusinessHours): boolean {
-  const isWhole = ({ start, end }: OpeningRange) => isTime(start) && (isTime(end) || end === '24:00') && start !== end
   return !weekdays.every((name) => hours[name].every(isWhole)) || overlappingDays(hours).length > 0
 }
+
+const isWhole = ({ start, end }: OpeningRange) => isTime(start) && (isTime(end) || end === '24:00') && start !== end
 
 /** Copies the hours of a day to others. */
 export function copyDay(hours: BusinessHours, from: Weekday, to: readonly Weekday[]): BusinessHours {
@@ -75,11 +76,18 @@ export function changedDays(before: BusinessHours, after: BusinessHours): Weekda
   return weekdays.filter((name) => !haveSameHours(before[name], after[name]))
 }
 
-/** Moves all hours by minutes, to keep their moments in another zone. Open for 24 hours, a range becomes two. */
+/**
+ * Moves all hours by minutes, to keep their moments in another zone. Open for 24 hours, a range becomes two; one that is
+ * still being typed stays.
+ */
 export function shiftHours(hours: BusinessHours, by: number): BusinessHours {
   const shifted: Record<Weekday, OpeningRange[]> = { ...closedHours }
   weekdays.forEach((name, at) => {
     for (const range of hours[name]) {
+      if (!isWhole(range)) {
+        shifted[name] = [...shifted[name], range]
+        continue
+      }
       const start = (at * day + minutesIn(range.start) + by + week) % week
       const length = (isOvernight(range) ? minutesIn(range.end) + day : endOf(range)) - minutesIn(range.start)
       for (const [from, to] of piecesOf(start, length)) {

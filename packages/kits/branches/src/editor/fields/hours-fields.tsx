@@ -4,8 +4,9 @@ import { useLabel } from '@memberkit/parts/labels'
 import { Stack } from '@memberkit/primitives/box'
 import { CopyToBranches } from '../../hours/copy/CopyToBranches.tsx'
 import { HoursFields } from '../../hours/HoursFields.tsx'
-import { TimeZoneField } from '../../hours/TimeZoneField.tsx'
+import { TimeZoneControl } from '../../hours/TimeZoneField.tsx'
 import { UnavailableDatesField } from '../../hours/UnavailableDatesField.tsx'
+import { useZoneChange } from '../../hours/useZoneChange.ts'
 import type { ZoneSuggestionProps } from '../../hours/ZoneSuggestion.tsx'
 import { hoursMessages } from '../../messages/namespaces.ts'
 import type { BranchEditorData } from '../useBranchEditor.ts'
@@ -24,22 +25,16 @@ const ZoneSuggestionPart = lazyPart<ZoneSuggestionProps>(
 export function ZonePart({ editor: { save, saved }, isReadOnly }: PartProps) {
   const regionName = useLabel('StateOrProvince')
   const { address, timeZone } = save.draft
+  const zone = useZoneChange({ saved, draft: save.draft, onChange: save.set })
   return (
     <Stack gap="md">
-      <TimeZoneField
-        saved={saved}
-        draft={save.draft}
-        onChange={save.set}
-        error={save.errorOf('timeZone')}
-        isReadOnly={isReadOnly}
-      />
+      <TimeZoneControl zone={zone} error={save.errorOf('timeZone')} isReadOnly={isReadOnly} />
       {isReadOnly ? null : (
         <ZoneSuggestionPart
           region={address.state}
           regionName={regionName(address.state)}
           timeZone={timeZone}
-          // Local times stay unless the person asks otherwise.
-          onChoose={(zone) => save.set({ timeZone: zone, businessHours: saved.businessHours })}
+          onChoose={zone.choose}
         />
       )}
     </Stack>
