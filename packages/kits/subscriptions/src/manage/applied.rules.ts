@@ -1,5 +1,8 @@
 import { compareDecimals } from '@memberkit/platform/formats'
+import { expectedBills } from '../shared/billing.rules.ts'
 import type { Subscription } from '../shared/received.ts'
+
+type Bill = Parameters<typeof expectedBills>[0]
 
 interface Item {
   readonly type: string
@@ -41,8 +44,24 @@ export function hasInstalments(
   )
 }
 
-type Bill = Pick<Subscription, 'nextBillOn'>
+/**
+ * Whether the next bill was skipped; `undefined` where it moved to a day that skipping doesn't lead to, or where that day
+ * can't be told.
+ */
+export function isSkipped(after: Bill, before: Bill): boolean | undefined {
+  if (after.nextBillOn === before.nextBillOn) return false
+  const [, expected] = expectedBills(before, 2)
+  return expected !== undefined && after.nextBillOn === expected ? true : undefined
+}
 
-/** Whether the next bill has moved to a later day. */
-export const isDelayed = ({ nextBillOn: after }: Bill, { nextBillOn: before }: Bill): boolean =>
-  after !== undefined && before !== undefined && after > before
+type Ending = Pick<Subscription, 'status' | 'scheduledCancellation'>
+
+/** Whether it ends with the paid period for this reason; `undefined` where no reason is known. */
+export function isEndingFor({ status, scheduledCancellation }: Ending, reason: string): boolean | undefined {
+  if (status !== 'PENDING_CANCEL') return false
+  return scheduledCancellation && scheduledCancellation.reason === reason
+}
+
+/** Whether a planned end was removed, and not overtaken by an end today. */
+export const isUnscheduled = ({ status, scheduledCancellation }: Ending): boolean =>
+  scheduledCancellation === undefined && status !== 'CANCELLED'

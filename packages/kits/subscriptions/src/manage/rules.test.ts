@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Subscription, SubscriptionDiscount } from '../shared/received.ts'
-import { hasInstalments, hasItems, hasRetries, isDelayed } from './applied.rules.ts'
+import { hasInstalments, hasItems, hasRetries, isEndingFor, isSkipped } from './applied.rules.ts'
 import { instalmentProblem, leftOf, overdueOf } from './catch-up.rules.ts'
 import { intentKey, settleIntent } from './intent-key.ts'
 import { itemsOf, lackingIn, type Product, supplementsFor } from './catalogue.rules.ts'
@@ -57,8 +57,20 @@ test('an agreed schedule is recognized in whatever notation and order the platfo
   expect(hasInstalments({}, [one])).toBe(false)
   expect(hasRetries({ retryOn: ['b', 'a'] }, ['a', 'b'])).toBe(true)
   expect(hasRetries({}, [])).toBe(true)
-  expect(isDelayed({ nextBillOn: '2026-05-08' }, dates)).toBe(true)
-  expect(isDelayed(dates, dates)).toBe(false)
+})
+
+test('what a colleague did meanwhile isn’t taken for one’s own action', () => {
+  const before = { nextBillOn: '2026-04-08', billingPeriod: 'MONTHLY', billCycleDay: 8 } as const
+  expect(isSkipped({ ...before, nextBillOn: '2026-05-08' }, before)).toBe(true)
+  expect(isSkipped(before, before)).toBe(false)
+  expect(isSkipped({ ...before, nextBillOn: '2026-04-20' }, before)).toBeUndefined()
+  const unknown = { ...before, billingPeriod: 'PAY_PERIOD' } as const
+  expect(isSkipped({ ...unknown, nextBillOn: '2026-05-08' }, unknown)).toBeUndefined()
+  const scheduledCancellation = { cancelOn: '2026-05-01', reason: 'DECEASED' } as const
+  expect(isEndingFor({ status: 'PENDING_CANCEL', scheduledCancellation }, 'DECEASED')).toBe(true)
+  expect(isEndingFor({ status: 'PENDING_CANCEL', scheduledCancellation }, 'MEMBER_REQUESTED_CANCEL')).toBe(false)
+  expect(isEndingFor({ status: 'PENDING_CANCEL' }, 'DECEASED')).toBeUndefined()
+  expect(isEndingFor({ status: 'ACTIVE' }, 'DECEASED')).toBe(false)
 })
 
 test('a new plan is recognized by all its items', () => {

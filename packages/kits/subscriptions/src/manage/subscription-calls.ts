@@ -4,8 +4,8 @@ import { defineCalls } from '@memberkit/foundation/entity-actions'
 import type { ActionFormOf } from '@memberkit/foundation/entity-actions/dialog'
 import { keyOf } from '@memberkit/platform/query'
 import { type SubscriptionActionName, subscriptionActions } from '../shared/subscription-actions.ts'
-import { isMethodRemoved } from '../shared/applied.rules.ts'
-import { hasInstalments, hasItems, hasRetries, isDelayed } from './applied.rules.ts'
+import { hasEnded, isMethodRemoved } from '../shared/applied.rules.ts'
+import { hasInstalments, hasItems, hasRetries, isEndingFor, isSkipped, isUnscheduled } from './applied.rules.ts'
 
 const billing = () => [keyOf(calls.listSubscriptions)]
 /** What is paid for starts, stops and ends with it, a little later. */
@@ -63,7 +63,7 @@ export const subscriptionCalls = defineCalls(subscriptionActions)(
       operation: calls.advanceSubscriptionNextBillOn,
       needsCertainty: true,
       effects: billing,
-      isApplied: isDelayed,
+      isApplied: isSkipped,
     },
     updatePaidToDate: {
       operation: calls.updateSubscriptionPaidToDate,
@@ -93,9 +93,19 @@ export const subscriptionCalls = defineCalls(subscriptionActions)(
     suspend: { operation: calls.suspendSubscription, needsCertainty: true, effects: coverage },
     preCancel: { operation: calls.preCancelSubscription, needsCertainty: true, effects: billing },
     pendingCancel: { operation: calls.pendingCancelSubscription, needsCertainty: true, effects: billing },
-    cancel: { operation: calls.cancelSubscription, needsCertainty: true, effects: coverage },
-    groupPendingCancel: { operation: calls.pendingCancelGroupSubscription, needsCertainty: true, effects: ofGroup },
-    groupCancel: { operation: calls.cancelGroupSubscription, needsCertainty: true, effects: ofGroup },
+    cancel: { operation: calls.cancelSubscription, needsCertainty: true, effects: coverage, isApplied: hasEnded },
+    groupPendingCancel: {
+      operation: calls.pendingCancelGroupSubscription,
+      needsCertainty: true,
+      effects: ofGroup,
+      isApplied: (after, _before, { body }) => isEndingFor(after, body.reason),
+    },
+    groupCancel: {
+      operation: calls.cancelGroupSubscription,
+      needsCertainty: true,
+      effects: ofGroup,
+      isApplied: hasEnded,
+    },
     scheduleCancellation: {
       operation: calls.scheduleGroupSubscriptionCancellation,
       needsCertainty: true,
@@ -108,7 +118,7 @@ export const subscriptionCalls = defineCalls(subscriptionActions)(
       operation: calls.removeGroupScheduledCancellation,
       needsCertainty: true,
       effects: ofGroup,
-      isApplied: ({ scheduledCancellation }) => scheduledCancellation === undefined,
+      isApplied: isUnscheduled,
     },
     updateVendor: {
       operation: calls.updateSubscriptionVendor,

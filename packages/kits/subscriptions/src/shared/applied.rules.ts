@@ -11,3 +11,18 @@ export function isMethodRemoved(
   if (paymentMethodId === undefined) return true
   return paymentMethodId === body.paymentMethodId ? false : undefined
 }
+
+type End = { readonly body: { readonly reason: string } }
+
+/**
+ * Whether a subscription ended today for the reason that was sent; `undefined` where no reason is known. An end with
+ * another reason is somebody else's.
+ */
+export function hasEnded(
+  { status, cancelReason }: Pick<Subscription, 'status' | 'cancelReason'>,
+  _before: unknown,
+  { body }: End,
+): boolean | undefined {
+  if (status !== 'CANCELLED') return false
+  return cancelReason === undefined ? undefined : cancelReason === body.reason
+}

@@ -2,6 +2,7 @@ import { getEntitlement, listEntitlements } from '@memberkit/contract/commerce/e
 import * as calls from '@memberkit/contract/commerce/subscriptions'
 import { defineCalls } from '@memberkit/foundation/entity-actions'
 import { keyOf } from '@memberkit/platform/query'
+import { hasEnded } from './applied.rules.ts'
 import { subscriptionActions } from './subscription-actions.ts'
 
 /** Coverage follows billing. */
@@ -11,7 +12,7 @@ const effects = () => [keyOf(listEntitlements), keyOf(getEntitlement)]
 export const ownerCalls = {
   activate: { operation: calls.activateSubscription, needsCertainty: true, effects },
   pendingCancel: { operation: calls.pendingCancelSubscription, needsCertainty: true, effects },
-  cancel: { operation: calls.cancelSubscription, needsCertainty: true, effects },
+  cancel: { operation: calls.cancelSubscription, needsCertainty: true, effects, isApplied: hasEnded },
 } as const
 
 const { service, transitions, rows } = subscriptionActions
