@@ -1,7 +1,7 @@
 import * as calls from '@memberkit/contract/commerce/subscriptions'
 import type { MockPlatform } from '@memberkit/fixtures'
 import { describeFaultMatrix, enter, filledIn, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { changeCalls, type ChangeName } from './change/change-calls.ts'
 import { changeSlots } from './testing/change-slots.tsx'
@@ -48,43 +48,51 @@ const ended = ({ store: { subscriptions } }: MockPlatform) => {
   subscriptions.subscriptions.putUnchecked({ ...one, status: 'CANCELLED', cancelledOn: '2026-03-01' })
 }
 
-describeFaultMatrix([
-  change({
+const changes: readonly ChangeCase[] = [
+  {
     name: 'updatePaymentMethod',
     address: '/?subscription=sub-1&flow=update-payment',
     submit: 'Use this payment method',
     fill: () => press(page.getByRole('radio', { name: /Mastercard/ })),
     done: 'The payment method of Legal Plan Family was changed.',
-  }),
-  change({
+  },
+  {
     name: 'removePaymentMethod',
     address: '/?subscription=sub-1&flow=update-payment',
     submit: 'Remove from this plan',
     fill: () => expect.element(page.getByText(/Visa ending in 4242 is no longer used/)).toBeVisible(),
     done: 'The payment method was removed from Legal Plan Family.',
     prepare: ended,
-  }),
-  change({
+  },
+  {
     name: 'updateOffer',
     address: '/?subscription=sub-1&flow=change-plan',
     submit: 'Change plan',
     fill: () => press(button('Without supplement')),
     done: 'is your plan now.',
-  }),
-  change({
+  },
+  {
     name: 'updateBillingFrequency',
     address: '/?subscription=sub-1&flow=change-billing',
     submit: 'Change frequency',
     fill: () => press(page.getByRole('radio', { name: 'Annually' })),
     done: 'Legal Plan Family is billed at the new frequency.',
-  }),
-  change({
+  },
+  {
     name: 'updateBillCycleDay',
     address: '/?subscription=sub-1&flow=change-billing',
     submit: 'Change billing day',
     fill: () => enter(page.getByLabelText('Day of the month'), '31'),
     done: 'The billing day of Legal Plan Family was changed.',
-  }),
+  },
+]
+
+test('every change of a member is in the matrix', () => {
+  expect(changes.map(({ name }) => name).toSorted()).toEqual(Object.keys(changeCalls.calls).toSorted())
+})
+
+describeFaultMatrix([
+  ...changes.map(change),
   {
     name: 'getSubscription',
     operation: calls.getSubscription,

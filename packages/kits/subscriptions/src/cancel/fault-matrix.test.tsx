@@ -1,8 +1,9 @@
 import * as calls from '@memberkit/contract/commerce/subscriptions'
 import type { ScenarioName } from '@memberkit/fixtures/scenarios'
 import { describeFaultMatrix, filledIn, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { ownerCalls } from '../shared/subscription-calls.ts'
 import { button, heading, openKit } from '../testing/open-kit.tsx'
 
 /** A flow in place of the page, opened by its address. */
@@ -26,7 +27,7 @@ const flow = (
   },
 })
 
-describeFaultMatrix([
+const rows: readonly MatrixRow[] = [
   {
     ...flow('subscriptions/active-member', 'flow=cancel', 'Cancel now'),
     name: 'cancel',
@@ -50,4 +51,10 @@ describeFaultMatrix([
     operation: calls.activateSubscription,
     done: 'Legal Plan Family goes on',
   },
-])
+]
+
+test('every call of an owner’s flow is in the matrix', () => {
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(ownerCalls).toSorted())
+})
+
+describeFaultMatrix(rows)

@@ -1,58 +1,22 @@
 import * as calls from '@memberkit/contract/commerce/subscriptions'
-import { describeFaultMatrix, enter, filledIn, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
-import { expect } from 'vitest'
+import { namesOf } from '@memberkit/foundation/entity-actions'
+import { describeFaultMatrix, enter, filledIn, press } from '@memberkit/testing/fault-matrix'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openAction } from '../testing/open-action.tsx'
+import { subscriptionActions } from '../shared/subscription-actions.ts'
 import { dialog, field, inDialog, openKit } from '../testing/open-kit.tsx'
-import { subscriptionCalls } from './subscription-calls.ts'
-import { type ActionCase, actionCases, before } from './testing/cases.ts'
+import { actionRow } from './testing/action-row.ts'
+import { actionCases } from './testing/cases.ts'
+import { alike, kinds } from './testing/kinds.ts'
 
-/** An action of staff: its dialog alone, which is all that a fault can meet. */
-const action = (one: ActionCase): MatrixRow => ({
-  name: one.name,
-  operation: subscriptionCalls.calls[one.name].operation,
-  async open(prepare) {
-    const { name: intent, scenario = 'subscriptions/staff', subscriptionId } = one
-    const stage = await openAction({ scenario, subscriptionId, intent }, (platform) => {
-      before(one)(platform)
-      prepare?.(platform)
-    })
-    await expect.element(dialog).toBeVisible()
-    return stage
-  },
-  fill: async () => one.fill?.(),
-  entered: () => filledIn(dialog.query()),
-  lookUp: one.name === 'createDiscountRecord' ? calls.listSubscriptionDiscountRecords : calls.getSubscription,
-  submit: () => press(inDialog(one.submit)),
-  done: one.done,
-  twice: one.twice,
-  messages: { conflict: ['This subscription has changed'] },
-  async leave() {
-    await press(dialog.getByRole('button', { name: /^(Cancel|Go back|Close)$/ }).first())
-    await expect.element(dialog).not.toBeInTheDocument()
-    await expect.element(page.getByRole('button', { name: 'Act', exact: true })).toBeVisible()
-  },
+test('every action is in a matrix, or sent and settled like one that is', () => {
+  const all = [...kinds.billing, ...kinds.status]
+  expect([...all, ...Object.keys(alike)].toSorted()).toEqual(namesOf(subscriptionActions.rows).toSorted())
+  expect(all).toEqual(expect.arrayContaining(Object.values(alike)))
 })
 
-/**
- * One action for each way of being sent and settled; the others differ from one of them in a field, and the time of a
- * thousand dialogs would be spent on that. Each action is carried out once in `actions.test.tsx`.
- */
-const kinds: ReadonlySet<string> = new Set([
-  'updatePaymentMethod',
-  'updateOffer',
-  'createDiscountRecord',
-  'updateNextBillOn',
-  'advanceNextBillOn',
-  'catchUp',
-  'activate',
-  'scheduleCancellation',
-  'changeOwner',
-  'delete',
-])
-
 describeFaultMatrix([
-  ...actionCases.filter(({ name }) => kinds.has(name)).map(action),
+  ...actionCases.filter(({ name }) => kinds.billing.includes(name)).map(actionRow),
   {
     name: 'createSubscription',
     operation: calls.createSubscription,

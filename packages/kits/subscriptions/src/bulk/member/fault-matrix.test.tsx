@@ -1,32 +1,32 @@
 import { runGroupQuery } from '@memberkit/contract/commerce/queries'
 import { describeFaultMatrix, filledIn, press } from '@memberkit/testing/fault-matrix'
 import { dialog, inDialog } from '@memberkit/testing/on-page'
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { openRoster } from '../../testing/open-roster.tsx'
+import { isDone } from './member-actions.rules.ts'
 import { actOn, memberCases } from './testing/member-cases.ts'
 
-/** One with a reason, one without; the others differ in their address only. */
-const kinds: readonly string[] = ['cancel', 'removeScheduledCancellation']
+test('every action on a member is in the matrix', () => {
+  expect(memberCases.map(({ name }) => name).toSorted()).toEqual(Object.keys(isDone).toSorted())
+})
 
 describeFaultMatrix(
-  memberCases
-    .filter(({ name }) => kinds.includes(name))
-    .map((one) => ({
-      name: one.name,
-      operation: one.operation,
-      async open(prepare) {
-        const stage = await openRoster(prepare)
-        await actOn(one)
-        return stage
-      },
-      fill: async () => one.fill?.(),
-      entered: () => filledIn(dialog.query()),
-      lookUp: runGroupQuery,
-      submit: () => press(inDialog(one.submit)),
-      done: one.done,
-      async leave() {
-        await press(inDialog('Go back'))
-        await expect.element(dialog).not.toBeInTheDocument()
-      },
-    })),
+  memberCases.map((one) => ({
+    name: one.name,
+    operation: one.operation,
+    async open(prepare) {
+      const stage = await openRoster(prepare)
+      await actOn(one)
+      return stage
+    },
+    fill: async () => one.fill?.(),
+    entered: () => filledIn(dialog.query()),
+    lookUp: runGroupQuery,
+    submit: () => press(inDialog(one.submit)),
+    done: one.done,
+    async leave() {
+      await press(inDialog('Go back'))
+      await expect.element(dialog).not.toBeInTheDocument()
+    },
+  })),
 )

@@ -1,0 +1,35 @@
+import * as calls from '@memberkit/contract/commerce/subscriptions'
+import { filledIn, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { openAction } from '../../testing/open-action.tsx'
+import { dialog, inDialog } from '../../testing/open-kit.tsx'
+import { subscriptionCalls } from '../subscription-calls.ts'
+import { type ActionCase, before } from './fill.ts'
+
+/** An action of staff: its dialog alone, which is all that a fault can meet. */
+export const actionRow = (one: ActionCase): MatrixRow => ({
+  name: one.name,
+  operation: subscriptionCalls.calls[one.name].operation,
+  async open(prepare) {
+    const { name: intent, scenario = 'subscriptions/staff', subscriptionId } = one
+    const stage = await openAction({ scenario, subscriptionId, intent }, (platform) => {
+      before(one)(platform)
+      prepare?.(platform)
+    })
+    await expect.element(dialog).toBeVisible()
+    return stage
+  },
+  fill: async () => one.fill?.(),
+  entered: () => filledIn(dialog.query()),
+  lookUp: one.name === 'createDiscountRecord' ? calls.listSubscriptionDiscountRecords : calls.getSubscription,
+  submit: () => press(inDialog(one.submit)),
+  done: one.done,
+  twice: one.twice,
+  messages: { conflict: ['This subscription has changed'] },
+  async leave() {
+    await press(dialog.getByRole('button', { name: /^(Cancel|Go back|Close)$/ }).first())
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'Act', exact: true })).toBeVisible()
+  },
+})
