@@ -32,7 +32,7 @@ test('a large difference, or another order, replaces the list', () => {
 
 test('an address with two uses is not changed by its name', () => {
   const twice = { ...main, type: 'WILLS' }
-  expect(actions([main, twice], [main, { ...twice, address: 'new@example.com' }])).toEqual(['updateEmail'])
+  expect(actions([main, twice], [main, { ...twice, address: 'new@example.com' }])).toEqual(['addEmail', 'removeEmail'])
   expect(actions([main, twice], [])).toEqual(['removeEmail', 'removeEmail'])
 })
 

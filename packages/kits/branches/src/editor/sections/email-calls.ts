@@ -14,7 +14,7 @@ const isChangeOf = (one: BranchEmail) => (other: BranchEmail) =>
 export function emailCalls(branchId: string, from: readonly BranchEmail[], to: readonly BranchEmail[]): SectionCall[] {
   const removed = from.filter((one) => !to.some(isSame(one)))
   const added = to.filter((one) => !from.some(isSame(one)))
-  const pairs = pairsOf(removed, added)
+  const pairs = pairsOf(from, removed, added)
   const gone = removed.filter((one) => !pairs.some(([before]) => before === one))
   const come = added.filter((one) => !pairs.some(([, after]) => after === one))
   const single = pairs.length + gone.length + come.length
@@ -32,11 +32,11 @@ export function emailCalls(branchId: string, from: readonly BranchEmail[], to: r
 }
 
 /** Pairs each removed address with the added one that replaces it, if that is the only one that can. */
-function pairsOf(removed: readonly BranchEmail[], added: readonly BranchEmail[]) {
+function pairsOf(from: readonly BranchEmail[], removed: readonly BranchEmail[], added: readonly BranchEmail[]) {
   const taken = new Set<BranchEmail>()
   return removed.flatMap((before) => {
     // `updateEmail` names an address only: an address with two uses can't be told apart.
-    if (removed.filter(({ address }) => address === before.address).length > 1) return []
+    if (from.filter(({ address }) => address === before.address).length > 1) return []
     const after = added.find((one) => !taken.has(one) && isChangeOf(before)(one))
     if (!after) return []
     taken.add(after)
