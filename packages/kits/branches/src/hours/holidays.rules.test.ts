@@ -68,6 +68,12 @@ test('California is no part of Canada', () => {
   expect(shown({ country: 'CAN', state: 'BC' }, 2026).join()).not.toContain('thanksgiving 11-26')
 })
 
+test('Newfoundland and Labrador, NF on the platform, has neither Victoria Day nor Thanksgiving', () => {
+  const names = shown({ country: 'CAN', state: 'NF' }, 2026).join()
+  expect(names).toContain('remembrance 11-11')
+  expect(names).not.toMatch(/victoria|thanksgivingCanada/)
+})
+
 test.each([
   ['AK', 'seward 03-30'],
   ['NV', 'nevada 10-30'],
@@ -98,10 +104,10 @@ test('suggestions are in the coming year, and not covered by a closure', () => {
 })
 
 test('no two holidays of a place are observed on a weekend', () => {
-  const states = fc.constantFrom('TX', 'NY', 'HI', 'LA', 'QC', 'ON', 'NL', 'BC', 'NU')
+  const states = fc.constantFrom('TX', 'NY', 'HI', 'LA', 'QC', 'ON', 'NF', 'BC', 'NU')
   fc.assert(
     fc.property(states, fc.integer({ min: 2000, max: 2100 }), (state, year) => {
-      const country = ['QC', 'ON', 'NL', 'BC', 'NU'].includes(state) ? 'CAN' : 'USA'
+      const country = ['QC', 'ON', 'NF', 'BC', 'NU'].includes(state) ? 'CAN' : 'USA'
       for (const { holiday, observed } of holidaysIn({ country, state }, year))
         expect([0, 6], `${holiday} ${observed}`).not.toContain(weekdayOf(observed))
     }),

@@ -10,7 +10,7 @@ export type DateRule =
 
 interface HolidayRule {
   rule: DateRule
-  /** Two-letter codes of states and provinces; `USA` and `CAN` are all of them. */
+  /** The platform's two-letter codes of states and provinces, `NF` for Newfoundland; `USA` and `CAN` are all of them. */
   regions: string
   /** Places of those without it. */
   except?: string
@@ -42,7 +42,7 @@ export const holidays = {
   easterMonday: { rule: { easter: 1 }, regions: 'QC' },
   emancipation: { rule: { on: [4, 16] }, regions: 'DC' },
   patriots: { rule: { nth: [3, monday, 4] }, regions: 'MA ME' },
-  victoria: { rule: { before: [monday, 5, 25] }, regions: 'CAN', except: 'QC NS NL' },
+  victoria: { rule: { before: [monday, 5, 25] }, regions: 'CAN', except: 'QC NS NF' },
   nationalPatriots: { rule: { before: [monday, 5, 25] }, regions: 'QC' },
   memorial: { rule: { nth: [-1, monday, 5] }, regions: 'USA' },
   kamehameha: { rule: { on: [6, 11] }, regions: 'HI' },
@@ -62,7 +62,7 @@ export const holidays = {
   labor: { rule: { nth: [1, monday, 9] }, regions: 'USA CAN' },
   reconciliation: { rule: { on: [9, 30] }, regions: 'BC MB NT NU PE YT' },
   columbus: { rule: { nth: [2, monday, 10] }, regions: 'USA' },
-  thanksgivingCanada: { rule: { nth: [2, monday, 10] }, regions: 'CAN', except: 'NS NB PE NL' },
+  thanksgivingCanada: { rule: { nth: [2, monday, 10] }, regions: 'CAN', except: 'NS NB PE NF' },
   alaska: { rule: { on: [10, 18] }, regions: 'AK' },
   nevada: { rule: { nth: [-1, friday, 10] }, regions: 'NV' },
   veterans: { rule: { on: [11, 11] }, regions: 'USA' },
