@@ -11,6 +11,8 @@ export interface ConsoleService {
   readonly pages: readonly string[]
   /** The entities that the home page and the launcher search. */
   readonly search?: readonly string[]
+  /** The further entities that these find by their whole id only. */
+  readonly ids?: readonly string[]
   /** The operations that create one, for the launcher. */
   readonly creates?: readonly { readonly page: string; readonly operation: string }[]
   /** Operations with a page of their own. */

@@ -1,10 +1,11 @@
 'use client'
 import { permissionOf } from '@memberkit/contract'
 import { useMemberkit } from '@memberkit/foundation'
-import { ActionMessage, useAction } from '@memberkit/foundation/action'
+import { ActionMessage, type ActionState, type OutcomeMessage, useAction } from '@memberkit/foundation/action'
 import { useEmit } from '@memberkit/foundation/events'
 import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
+import { Alert } from '@memberkit/primitives/alert'
 import { Inline, Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
@@ -13,9 +14,11 @@ import { ArrowStartIcon } from '@memberkit/primitives/icons'
 import { Heading, Text } from '@memberkit/primitives/text'
 import { useMemo, useState } from 'react'
 import { inputFrom, inputsOf, startOf } from '../actions/inputs-of.ts'
+import { readsOf } from '../actions/page-actions.ts'
 import { OperationFields } from '../actions/OperationFields.tsx'
 import { useProblems } from '../actions/useProblems.ts'
 import type { ConsoleEventTable } from '../events.ts'
+import { EntityName } from '../fields/EntityName.tsx'
 import { useDeskContext } from '../fields/DeskContext.ts'
 import { draftKey, useKeptDraft } from '../form/kept-drafts.ts'
 import { Uploading } from '../form/Uploading.tsx'
@@ -52,22 +55,35 @@ export function CallPage({ call: { name, operation }, page, id }: CallPageProps)
   }, [page, operation, scope, id])
   const inputs = useMemo(() => inputsOf(operation, address, desk.names), [operation, address, desk])
   const key = draftKey(operation.service, name, id ?? scope)
-  const { draft, change, forget } = useKeptDraft(key, operation, () => startOf(operation, undefined))
+  const { draft, change, forget, clear } = useKeptDraft(key, operation, () => startOf(operation, undefined))
   const [answer, setAnswer] = useState<{ readonly data: unknown }>()
   const problems = useProblems(operation, draft)
   const permission = permissionOf(operation)
   const isDenied = !can(permission)
-  const action = useAction(operation, {
+  // Nothing shows what a tool did: a lost answer is said to be lost. What is done to an entity isn't sent once more.
+  const isCertain = page !== undefined && isChange(operation)
+  const options = {
     entity: `${name} ${id ?? ''}`,
     permission,
-    // Nothing can be looked up: a lost answer is said to be lost.
-    onDone: (data) => {
-      forget()
+    effects: () => (page ? readsOf(page, scope) : []),
+    onDone: (data: unknown) => {
+      // What changes an entity is entered anew before it's sent a second time.
+      if (isCertain) clear()
+      else forget()
       emit('console.call.ended', { service: operation.service, operation: name })
       setAnswer({ data })
     },
-  })
+  }
+  const action = useAction(
+    operation,
+    isCertain ? { ...options, needsCertainty: true, verifyOutcome, outcomeMessage: lostMessage } : options,
+  )
   const { state, isBusy } = action
+
+  function lostMessage({ phase }: ActionState<unknown>): OutcomeMessage | undefined {
+    if (phase === 'checking') return { tone: 'info', text: t('call.waiting') }
+    return phase === 'unknown' ? { title: t('call.unknownTitle'), text: t('call.unknown') } : undefined
+  }
   const back = () => go({ service: place.service, page: place.page, way: place.way, in: place.in, id })
   const input = () => ({ ...address, ...inputFrom(operation, inputs, draft) })
   return (
@@ -81,6 +97,11 @@ export function CallPage({ call: { name, operation }, page, id }: CallPageProps)
       <Heading level={2} size="xl">
         {words.action(name)}
       </Heading>
+      {page && id ? (
+        <Text as="p">
+          <EntityName refers={{ service: page.service, entity: page.name }} id={id} scope={scope} />
+        </Text>
+      ) : null}
       {isDenied ? <Text as="p">{core('denied')}</Text> : null}
       <div className={styles.form}>
         <DialogForm
@@ -95,10 +116,16 @@ export function CallPage({ call: { name, operation }, page, id }: CallPageProps)
           <Stack gap="md">
             <OperationFields operation={operation} inputs={inputs} draft={draft} onChange={change} />
             <Uploading draft={draft} isBusy={isBusy} />
-            <ActionMessage action={action} />
+            {state.phase === 'unknown' ? (
+              <Alert isStatic data-mk-action="unknown" tone="caution" title={t('call.unknownTitle')}>
+                {t('call.unknown')}
+              </Alert>
+            ) : (
+              <ActionMessage action={action} />
+            )}
             {operation.responseType === 'stream' ? (
               <StreamCall operation={operation} input={input} isDenied={isDenied} label={words.action(name)} />
-            ) : (
+            ) : state.phase === 'unknown' ? null : (
               <Inline>
                 <Button
                   type="submit"
@@ -129,6 +156,9 @@ export function CallPage({ call: { name, operation }, page, id }: CallPageProps)
   )
 }
 
+/** Nothing reads what an operation did that leaves the entity as it was: only the person can look it up. */
+const verifyOutcome = async () => ({ outcome: 'unclear' as const })
+
 const isFilled = (data: unknown) => Array.isArray(data) && data.length > 0
 
 /** A tool belongs to no entity. */
@@ -141,6 +171,7 @@ const nothing: DeskPage = {
   idField: 'id',
   ways: [],
   find: [],
+  search: [],
   create: [],
   edit: [],
   actions: [],

@@ -52,6 +52,8 @@ export interface PageDefinition<M extends ServiceModule, E extends EntityName<M>
   readonly read?: OperationName<M>
   /** Further operations that find one entity, by other identifiers. */
   readonly find?: readonly OperationName<M>[]
+  /** Operations by which the home page and the launcher find entities, besides the searches among the ways in. */
+  readonly search?: readonly OperationName<M>[]
   readonly columns: readonly FieldName<M, E>[]
   readonly groups: { readonly [Group in FactGroup]?: readonly FieldName<M, E>[] }
   /** Lists of objects, with the columns of each. */
@@ -91,6 +93,7 @@ export interface AnyPageDefinition {
   readonly enter: readonly (string | { readonly by: string; readonly isSearch?: boolean })[]
   readonly read?: string
   readonly find?: readonly string[]
+  readonly search?: readonly string[]
   readonly columns: readonly string[]
   readonly groups: { readonly [Group in FactGroup]?: readonly string[] }
   readonly tables?: Readonly<Record<string, readonly string[]>>

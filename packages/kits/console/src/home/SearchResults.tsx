@@ -54,7 +54,7 @@ export function SearchResults({ text }: { text: string }) {
         </Notice>
       ) : null}
       {found.hits.length === 0 ? (
-        <Text as="p">{t('home.nothing')}</Text>
+        <Text as="p">{t(found.failed.length > 0 ? 'home.nothingElse' : 'home.nothing')}</Text>
       ) : (
         <ul className={styles.places}>
           {found.hits.map(({ service, page, id, title }) => (

@@ -16,12 +16,18 @@ export interface SearchHit {
 
 export interface SearchOutcome {
   readonly hits: readonly SearchHit[]
-  /** The pages whose service didn't answer. */
+  /** The pages whose service refused or failed: nothing is known of what they have. */
   readonly failed: readonly string[]
 }
 
 /** The most that one page adds. */
 const most = 8
+
+/** Ids have a digit or a sign between words: no name is taken for one. */
+const isId = /^(?=.*[\d_:-])[\w.:~-]{3,100}$/
+
+/** A service answers a wrong id so. */
+const unknown: ReadonlySet<number> = new Set([400, 404, 410, 422])
 
 /** Searches every service that can be searched without choosing anything first: by name, e-mail, number or id. */
 export async function searchServices(
@@ -33,11 +39,12 @@ export async function searchServices(
   const outcomes = await Promise.all(
     services.flatMap((entry) =>
       entry.pages
-        .filter((page) => entry.search?.includes(page))
+        .filter((page) => entry.search?.includes(page) || (isId.test(text) && entry.ids?.includes(page)))
         .map(async (page): Promise<SearchOutcome> => {
           try {
             const found = pageIn(await loadDesk(entry), page)
-            return { hits: found ? await hitsIn(queryClient, found, text, signal) : [], failed: [] }
+            const isSearched = entry.search?.includes(page) ?? false
+            return { hits: found ? await hitsIn(queryClient, found, text, isSearched, signal) : [], failed: [] }
           } catch {
             return { hits: [], failed: [page] }
           }
@@ -51,10 +58,11 @@ async function hitsIn(
   queryClient: QueryClient,
   page: DeskPage,
   text: string,
+  isSearched: boolean,
   signal: AbortSignal,
 ): Promise<SearchHit[]> {
   const place = { service: page.service, page: page.name }
-  const found = await findEntities(queryClient, page, text, signal)
+  const found = isSearched ? await findEntities(queryClient, page, text, signal) : []
   if (found.length > 0) return found.slice(0, most).map(({ id, title }) => ({ ...place, id, title }))
   const one = await byId(queryClient, page, text)
   return one ? [{ ...place, id: idOf(page, one), title: titleOf(page, one) }] : []
@@ -62,10 +70,11 @@ async function hitsIn(
 
 /** Reads the entity whose id was typed. */
 async function byId(queryClient: QueryClient, page: DeskPage, text: string): Promise<Entity | undefined> {
-  if (!page.read || !page.idParam || !isReadById(page) || !/^[\w.:~-]{3,100}$/.test(text)) return undefined
+  if (!page.read || !page.idParam || !isReadById(page) || !isId.test(text)) return undefined
   const answer = await queryClient.fetchQuery({
     ...query(page.read, { [page.idParam]: text } as never),
     staleTime: 30_000,
   })
+  if (!answer.ok && !unknown.has(answer.status)) throw new Error(`The reading was refused: ${answer.status}.`)
   return answer.ok ? (answer.data as Entity) : undefined
 }

@@ -36,6 +36,7 @@ export interface DeskPage {
   readonly ways: readonly DeskWay[]
   readonly read?: Operation
   readonly find: readonly NamedOperation[]
+  readonly search: readonly NamedOperation[]
   readonly create: readonly NamedOperation[]
   readonly edit: readonly NamedOperation[]
   readonly actions: readonly DeskAction[]
@@ -110,6 +111,7 @@ function pageOf(
     ways,
     ...(read && { read }),
     find: allowed(definition.find, find),
+    search: allowed(definition.search, find),
     create: allowed(definition.create, find),
     // Sections are saved against what is read; where nothing reads it alone, each is an action.
     edit: read ? edit : [],

@@ -25,3 +25,7 @@ export const browseOf = ({ ways }: DeskPage) =>
 /** Returns the operation that finds entities by what a person types. */
 export const searchOf = ({ ways }: DeskPage) =>
   ways.find(({ operation, isSearch }) => isSearch && scopeParams(operation).length === 0 && operation.query)
+
+/** Returns every operation that finds entities by what a person types. */
+export const searchesOf = (page: DeskPage) =>
+  [searchOf(page), ...page.search].flatMap((one) => (one ? [one.operation] : []))

@@ -8,6 +8,7 @@ export const channelAssociatesConsole = defineConsole(channelAssociates)({
       status: 'status',
       enter: [{ by: 'findChannelAssociateBySitename', isSearch: true }],
       read: 'findChannelAssociate',
+      search: ['findChannelAssociateByNumber'],
       find: [
         'findChannelAssociateByNumber',
         'findChannelAssociateByOwner',

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { entriesOf } from '@memberkit/contract/fields'
 import { editSections } from '../edit/edit-sections.ts'
-import { type Desk, deskOf } from '../runtime/desk.ts'
+import { type Desk, deskOf, type DeskPage } from '../runtime/desk.ts'
 import { isMachineOnly, isOperation } from '../runtime/operations.ts'
+import { browseOf, isReadById, searchesOf } from '../runtime/targets.ts'
 import { consoleServices } from '../services.ts'
 
 /**
@@ -65,7 +66,16 @@ describe.each(desks.map((one) => [one.entry.service, one] as const))('%s', (_, {
     expect(entry.creates ?? []).toEqual(
       desk.pages.flatMap(({ name, create }) => create.map((one) => ({ page: name, operation: one.name }))),
     )
-    for (const page of entry.search ?? []) expect(entry.pages).toContain(page)
+    for (const page of [...(entry.search ?? []), ...(entry.ids ?? [])]) expect(entry.pages).toContain(page)
+  })
+
+  test('what the home page searches can be found there, and every entity that is read by its id is', () => {
+    const { search = [], ids = [] } = entry
+    const searched = new Set([...search, ...ids])
+    const isFound = (page: DeskPage) => isReadById(page) || Boolean(browseOf(page)) || searchesOf(page).length > 0
+    const named = (isWanted: (page: DeskPage) => boolean) => desk.pages.filter(isWanted).map(({ name }) => name)
+    expect(named((page) => searched.has(page.name) && !isFound(page))).toEqual([])
+    expect(named((page) => isReadById(page) && !searched.has(page.name))).toEqual([])
   })
 
   test('every section is of fields that the entity has', () => {

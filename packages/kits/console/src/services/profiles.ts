@@ -4,9 +4,12 @@ import { defineConsole } from '../define/index.ts'
 export const profilesConsole = defineConsole(profiles)({
   pages: {
     Profile: {
-      title: ['name', 'preferredName', 'id'],
+      // A person's profile is read by the person, whatever the profile's own id.
+      id: 'identityId',
+      title: ['name', 'preferredName', 'identityId'],
       enter: [],
       read: 'getProfile',
+      search: ['searchProfiles'],
       columns: ['name', 'preferredName', 'emails', 'phoneNumbers', 'locale', 'updatedAt'],
       groups: {
         overview: ['preferredName', 'title', 'pronouns', 'nationalIdentifier', 'locale', 'serviceFlags'],

@@ -10,6 +10,7 @@ export const resolutionsConsole = defineConsole({ ...resolutions, ...tones })({
       enter: ['getResolutionsByProfileId', 'listResolutions'],
       read: 'getResolution',
       find: ['getResolutionByFriendlyId'],
+      search: ['getResolutionByFriendlyId'],
       columns: ['friendlyId', 'status', 'type', 'category', 'assignee', 'openedAt', 'statusSince'],
       groups: {
         overview: ['source', 'type', 'category', 'concern', 'actionTaken', 'contactMethod', 'locale'],

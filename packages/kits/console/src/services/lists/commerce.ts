@@ -13,6 +13,7 @@ export const commerceServices: readonly ListedService[] = [
     service: 'classic-associates',
     area: 'commerce',
     pages: ['ClassicAssociate'],
+    ids: ['ClassicAssociate'],
     tools: [
       'findApplicationsByTaxId',
       'findClassicAssociatesByTaxId',
@@ -32,6 +33,7 @@ export const commerceServices: readonly ListedService[] = [
     service: 'classic-groups',
     area: 'commerce',
     pages: ['ClassicGroup', 'SitusStateContract'],
+    ids: ['ClassicGroup'],
   },
   {
     service: 'classic-jobs',
@@ -42,12 +44,14 @@ export const commerceServices: readonly ListedService[] = [
     service: 'classic-memberships',
     area: 'commerce',
     pages: ['ClassicMembership'],
+    ids: ['ClassicMembership'],
     tools: ['checkMembershipExists', 'findClassicApplications', 'getRawClassicRecord', 'listGroupCoverageCodes'],
   },
   {
     service: 'classic-plans',
     area: 'commerce',
     pages: ['ClassicPlan'],
+    search: ['ClassicPlan'],
     creates: [{ page: 'ClassicPlan', operation: 'createClassicPlan' }],
     tools: ['listClassicAvailableProducts'],
   },
@@ -99,6 +103,7 @@ export const commerceServices: readonly ListedService[] = [
     service: 'offer-maps',
     area: 'commerce',
     pages: ['OfferMap'],
+    ids: ['OfferMap'],
     creates: [{ page: 'OfferMap', operation: 'createOfferMap' }],
     tools: ['mapOfferToPlans'],
   },
@@ -126,6 +131,7 @@ export const commerceServices: readonly ListedService[] = [
     service: 'payments',
     area: 'commerce',
     pages: ['PaymentMethod'],
+    ids: ['PaymentMethod'],
     creates: [
       { page: 'PaymentMethod', operation: 'createAnonymousPaymentMethod' },
       { page: 'PaymentMethod', operation: 'createGroupPaymentMethod' },
@@ -151,6 +157,7 @@ export const commerceServices: readonly ListedService[] = [
     service: 'provisioning',
     area: 'commerce',
     pages: ['Provision'],
+    ids: ['Provision'],
     creates: [
       { page: 'Provision', operation: 'createProvision' },
       { page: 'Provision', operation: 'submitPlanChanges' },
