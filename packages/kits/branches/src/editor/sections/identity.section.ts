@@ -6,10 +6,12 @@ import { fieldsOf } from '../section-fields.ts'
 import type { BranchDraft } from '../draft.ts'
 import { type BranchSection, branchSection, whenChanged } from './section.ts'
 
+type Words = Translate<typeof editorEnUS>
+
 const year = /^(1[89]|20)\d\d$/
 
 /** Name, network, types, IDs and years. All but the name are for staff. */
-export function identitySection(branchId: string, t: Translate<typeof editorEnUS>): BranchSection {
+export function identitySection(branchId: string, t: Words): BranchSection {
   const own = [
     whenChanged('name', calls.updateBranchName, ({ name }) => ({ branchId, body: { name } })),
     whenChanged('network', calls.updateBranchNetwork, ({ network }) => ({
@@ -37,12 +39,18 @@ export function identitySection(branchId: string, t: Translate<typeof editorEnUS
   return branchSection(fieldsOf.identity, (draft, base) => own.flatMap((calls) => calls(draft, base)), {
     label: t('section.identity'),
     permission: permissionOf(calls.updateBranchName),
-    check: ({ name, branchTypes, yearFounded, yearJoined }: BranchDraft) => ({
+    check: ({ name, branchTypes, yearFounded, yearJoined }: BranchDraft, base: BranchDraft) => ({
       ...(!name.trim() && { name: t('name.missing') }),
       ...(branchTypes.length === 0 && { branchTypes: t('types.missing') }),
-      // No call clears a year.
-      ...(yearFounded.trim() !== '' && !year.test(yearFounded.trim()) && { yearFounded: t('year.wrong') }),
-      ...(yearJoined.trim() !== '' && !year.test(yearJoined.trim()) && { yearJoined: t('year.wrong') }),
+      ...yearProblem('yearFounded', yearFounded, base.yearFounded, t),
+      ...yearProblem('yearJoined', yearJoined, base.yearJoined, t),
     }),
   })
+}
+
+function yearProblem(name: 'yearFounded' | 'yearJoined', typed: string, saved: string, t: Words) {
+  const text = typed.trim()
+  if (text === saved || year.test(text)) return {}
+  // No call clears a year.
+  return { [name]: t(text === '' ? 'year.kept' : 'year.wrong') }
 }

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
+import { draftOf } from '../draft.ts'
+import { identitySection } from './identity.section.ts'
 import { providerCalls } from './lists.sections.ts'
 import { isEqual } from './section.ts'
 import { isSecureUrl, isVideoOf } from './urls.rules.ts'
+
+const t = ((key: string) => key) as never
+const base = draftOf({ address: {}, branchTypes: ['PARTNER'], name: 'Sample', yearFounded: 1985 } as never)
 
 const actions = (from: string[], to: string[]) =>
   providerCalls('branch-1', from, to).map(({ operation }) => operation.action)
@@ -40,4 +45,12 @@ test('an absent part is no part', () => {
   expect(isEqual({ a: 1, b: undefined }, { a: 1 })).toBe(true)
   expect(isEqual({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(true)
   expect(isEqual([1, 2], [2, 1])).toBe(false)
+})
+
+test('a saved year is changed, not removed; one that was never known may stay so', () => {
+  const { check } = identitySection('branch-1', t)
+  const problems = (change: object) => check?.({ ...base, ...change }, base)
+  expect(problems({ yearFounded: ' ' })).toEqual({ yearFounded: 'year.kept' })
+  expect(problems({ yearFounded: '19' })).toEqual({ yearFounded: 'year.wrong' })
+  expect(problems({ yearFounded: '1990', yearJoined: ' ' })).toEqual({})
 })

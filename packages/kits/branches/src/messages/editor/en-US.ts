@@ -41,6 +41,7 @@ export const editorEnUS = {
   yearFounded: 'Year founded',
   yearJoined: 'Year joined',
   'year.wrong': 'Enter a year with four digits, such as 1998.',
+  'year.kept': 'A year can be changed, but not removed. Enter one with four digits, such as 1998.',
   'address.label': 'Office address',
   'address.street': 'Enter the street address.',
   'address.city': 'Enter the city.',

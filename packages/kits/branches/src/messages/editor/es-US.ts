@@ -42,6 +42,7 @@ export const editorEsUS: Translation<typeof editorEnUS> = {
   yearFounded: 'Año de fundación',
   yearJoined: 'Año de ingreso',
   'year.wrong': 'Ingrese un año de cuatro cifras, por ejemplo 1998.',
+  'year.kept': 'Un año se puede cambiar, pero no quitar. Ingrese un año de cuatro cifras, por ejemplo 1998.',
   'address.label': 'Dirección de la oficina',
   'address.street': 'Ingrese la dirección.',
   'address.city': 'Ingrese la ciudad.',

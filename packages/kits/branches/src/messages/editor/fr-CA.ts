@@ -42,6 +42,8 @@ export const editorFrCA: Translation<typeof editorEnUS> = {
   yearFounded: 'Année de fondation',
   yearJoined: 'Année d’adhésion',
   'year.wrong': 'Indiquez une année à quatre chiffres, par exemple 1998.',
+  'year.kept':
+    'Une année peut être modifiée, mais pas supprimée. Indiquez une année à quatre chiffres, par exemple 1998.',
   'address.label': 'Adresse du bureau',
   'address.street': 'Indiquez l’adresse municipale.',
   'address.city': 'Indiquez la ville.',
