@@ -1,7 +1,9 @@
 'use client'
+import { restoreLostFocus } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { summaryOf, useMethodDescription } from '@memberkit/parts/payment-method'
 import { Notice } from '@memberkit/primitives/notice'
+import { useEffect, useRef } from 'react'
 import { addMethodMessages } from '../../messages/namespaces.ts'
 import { AddMethodFields } from './AddMethodFields.tsx'
 import { type AddFormOptions, useAddForm } from './useAddForm.ts'
@@ -16,6 +18,16 @@ export function AddMethodForm({ onCancel, ...options }: AddMethodFormProps) {
   const t = useMessages(addMethodMessages)
   const describe = useMethodDescription()
   const form = useAddForm(options)
-  if (!form.added) return <AddMethodFields form={form} payee={options.payee} onCancel={onCancel} />
-  return <Notice tone="positive">{t('done.added', { method: describe(summaryOf(form.added)) })}</Notice>
+  const { added } = form
+  const outcome = useRef<HTMLDivElement>(null)
+  // The button that had the focus is gone with the form.
+  useEffect(() => {
+    if (added) restoreLostFocus(outcome.current)
+  }, [added])
+  if (!added) return <AddMethodFields form={form} payee={options.payee} onCancel={onCancel} />
+  return (
+    <Notice ref={outcome} tabIndex={-1} tone="positive">
+      {t('done.added', { method: describe(summaryOf(added)) })}
+    </Notice>
+  )
 }
