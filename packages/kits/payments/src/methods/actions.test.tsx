@@ -1,25 +1,32 @@
 import { listPaymentMethods } from '@memberkit/contract/commerce/payments'
+import { namesOf } from '@memberkit/foundation/entity-actions'
 import { button, dialog, field, inDialog, said, text } from '@memberkit/testing/on-page'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { methodCases } from './testing/cases.ts'
+import { methodActions } from './method-actions.ts'
+import { household, methodCases } from './testing/cases.ts'
 import { choose, fieldsReady, menuOf, openWallet } from './testing/open-wallet.tsx'
 
 const changesIn = ({ platform }: Awaited<ReturnType<typeof openWallet>>) =>
   platform.calls.entries.filter(({ method, url }) => method !== 'GET' && url.includes('/paymentMethods'))
 
-test.each(methodCases)(
-  '$action: one request with what was entered',
-  async ({ action, realm, fill, submit, ...one }) => {
-    const stage = await openWallet({ scenario: realm ? 'payments/wallet-staff' : 'payments/wallet-mixed' })
-    await choose(action)
+test('every action has a test case', () => {
+  expect([...new Set(methodCases.map(({ name }) => name))]).toEqual(namesOf(methodActions.rows))
+})
+
+test.each(methodCases.map((one) => ({ title: one.name, ...one })))(
+  '$title: one request with what was entered',
+  async ({ action, method = household, realm, prepare, fill, submit, ...one }) => {
+    const scenario = realm ? 'payments/wallet-staff' : 'payments/wallet-mixed'
+    const stage = await openWallet({ scenario, prepare })
+    await choose(action, method.label)
     await fill?.()
     await inDialog(submit).click()
     await expect.element(text(one.done)).toBeVisible()
     const [sent, ...more] = changesIn(stage)
     expect(more).toEqual([])
     expect(sent?.method).toBe(one.verb ?? 'POST')
-    expect(sent?.url.split('/pm-1')[1]).toBe(one.path)
+    expect(sent?.url.split(`/${method.id}`)[1]).toBe(one.path)
     if (one.body) expect(sent?.body).toEqual(one.body)
     const type = one.verb === 'DELETE' ? 'payments.method.removed' : 'payments.method.changed'
     expect(stage.events.filter((event) => event.type === type)).toHaveLength(1)
@@ -35,6 +42,18 @@ test('a new card goes to the vendor, and its token and month to the platform', a
   expect(changesIn(stage).map(({ body }) => body)).toEqual([
     { token: expect.stringMatching(/^tok-card-/), expiresOn: '2030-01' },
   ])
+})
+
+test('the expiry date that a card has already is not sent again', async () => {
+  const stage = await openWallet({ scenario: 'payments/wallet-mixed' })
+  const [year, month] = stage.platform.store.payments.paymentMethods.get('pm-1')!.card!.expiresOn.split('-')
+  await choose('Update card')
+  await dialog.getByRole('radio', { name: 'Only the expiry date' }).click()
+  await field('Month').selectOptions(month!)
+  await field('Year').selectOptions(year!)
+  await inDialog('Update card').click()
+  await expect.element(said('This is the current expiry date. Choose another one.')).toBeVisible()
+  expect(changesIn(stage)).toEqual([])
 })
 
 test('a new account number takes a new agreement; the number itself is sent nowhere but to the vendor', async () => {

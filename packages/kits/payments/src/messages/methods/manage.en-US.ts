@@ -56,6 +56,7 @@ export const manageEnUS = {
   'replace.year': 'Year',
   'replace.missing': 'Choose a month and a year.',
   'replace.past': 'Choose a month that isn’t past.',
+  'replace.same': 'This is the current expiry date. Choose another one.',
   'replace.noTokenizer': 'Card numbers can’t be taken on this page. You can change the expiry date.',
   'remove.free': 'No plan is charged to it. This can’t be undone.',
   'remove.replace': 'Plans charged to it move to the method you choose. This can’t be undone.',

@@ -57,6 +57,7 @@ export const manageEsUS: Translation<typeof manageEnUS> = {
   'replace.year': 'Año',
   'replace.missing': 'Elija un mes y un año.',
   'replace.past': 'Elija un mes que no haya pasado.',
+  'replace.same': 'Es la fecha de vencimiento actual. Elija otra.',
   'replace.noTokenizer':
     'En esta página no se pueden ingresar números de tarjeta. Puede cambiar la fecha de vencimiento.',
   'remove.free': 'Ningún plan se cobra a este método. Esto no se puede deshacer.',

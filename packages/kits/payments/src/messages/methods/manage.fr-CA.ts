@@ -57,6 +57,7 @@ export const manageFrCA: Translation<typeof manageEnUS> = {
   'replace.year': 'Année',
   'replace.missing': 'Choisissez un mois et une année.',
   'replace.past': 'Choisissez un mois qui n’est pas passé.',
+  'replace.same': 'C’est la date d’expiration actuelle. Choisissez-en une autre.',
   'replace.noTokenizer':
     'Cette page ne peut pas recevoir de numéro de carte. Vous pouvez modifier la date d’expiration.',
   'remove.free': 'Aucun forfait n’est payé de cette façon. Cette action est irréversible.',

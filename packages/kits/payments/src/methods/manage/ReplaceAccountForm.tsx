@@ -12,6 +12,7 @@ import { BankAccountFieldsPart, ConsentPart } from '../add/lazy-bank-parts.ts'
 import { useBankToken } from '../add/useBankToken.ts'
 import { useMethods } from '../setup.ts'
 import type { MethodForm } from './method-calls.ts'
+import { withLastFour } from './replaced.rules.ts'
 
 /** A new number for a bank account, which takes a new agreement. */
 export function ReplaceAccountForm(form: MethodForm<'replaceAccount'>) {
@@ -38,7 +39,7 @@ export function ReplaceAccountForm(form: MethodForm<'replaceAccount'>) {
       isUnavailable={!payee || Boolean(session?.actingFor)}
       onSubmit={async () => {
         const data = await bank.tokenize(draft)
-        if (data) run({ body: { token: data.token } })
+        if (data) run({ body: withLastFour({ token: data.token }, data.lastFour) })
       }}
     >
       <BankAccountFieldsPart draft={draft} onChange={setDraft} account={bank.account} hasFixedType />

@@ -14,13 +14,14 @@ import { SecureCardFields } from '../add/SecureCardFields.tsx'
 import { useCardFields } from '../add/useCardFields.ts'
 import { useMethods } from '../setup.ts'
 import type { MethodForm } from './method-calls.ts'
+import { withLastFour } from './replaced.rules.ts'
 
 /** Years offered from the present one. */
 const years = 20
 
 /** A new card, or the same one with a new expiry date. */
 export function ReplaceCardForm(form: MethodForm<'replaceCard'>) {
-  const { run } = form
+  const { entity, run } = form
   const t = useMessages(manageMethodMessages)
   const add = useMessages(addMethodMessages)
   const { locale, session, currentDate } = useMemberkit()
@@ -41,7 +42,9 @@ export function ReplaceCardForm(form: MethodForm<'replaceCard'>) {
   const expiresOn = `${year}-${month}`
   const thisYear = Number(today.slice(0, 4))
   const monthNames = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
-  const isPast = expiresOn < today.slice(0, 7)
+  // The same date would change nothing, and nobody could see whether it was sent.
+  const isSame = expiresOn === entity.card?.expiresOn
+  const problem = expiresOn < today.slice(0, 7) ? t('replace.past') : isSame ? t('replace.same') : undefined
 
   return (
     <ActionForm
@@ -50,13 +53,13 @@ export function ReplaceCardForm(form: MethodForm<'replaceCard'>) {
       problems={
         what === 'number'
           ? { card: fields.state.phase === 'ready' ? undefined : add('card.incomplete') }
-          : { month: year && month && isPast ? t('replace.past') : undefined }
+          : { month: year && month ? problem : undefined }
       }
       isPreparing={fields.isTokenizing}
       onSubmit={async () => {
         if (what === 'expiry') return run({ body: { expiresOn } })
         const card = await fields.tokenize()
-        if (card) run({ body: { token: card.token, expiresOn: card.expiresOn } })
+        if (card) run({ body: withLastFour({ token: card.token, expiresOn: card.expiresOn }, card.lastFour) })
       }}
     >
       {canReplace ? (

@@ -4,6 +4,7 @@ import type { ActionFormOf } from '@memberkit/foundation/entity-actions/dialog'
 import { keyOf } from '@memberkit/platform/query'
 import { methodActions, type MethodActionName } from '../method-actions.ts'
 import { isSameAddress } from './changes.rules.ts'
+import { detailsOf, isReplaced } from './replaced.rules.ts'
 
 const lists = () => [keyOf(calls.listPaymentMethods)]
 
@@ -23,15 +24,13 @@ export const methodCalls = defineCalls(methodActions)(
     replaceCard: {
       operation: calls.updateCardPaymentDetails,
       needsCertainty: true,
-      // The platform shows no token: a new version with the month that was sent is as much as can be seen.
-      isApplied: ({ version, card }, before, { body }) =>
-        version !== before.version && (body?.expiresOn === undefined || card?.expiresOn === body.expiresOn),
+      isApplied: (after, before, { body }) => isReplaced(after, before, detailsOf(body)),
       effects: lists,
     },
     replaceAccount: {
       operation: calls.updateBankAccountDetails,
       needsCertainty: true,
-      isApplied: ({ version }, before) => version !== before.version,
+      isApplied: (after, before, { body }) => isReplaced(after, before, detailsOf(body)),
       effects: lists,
     },
     changeOwner: {

@@ -1,12 +1,19 @@
+import type { MockPlatform } from '@memberkit/fixtures'
 import { dialog, field, inDialog } from '@memberkit/testing/on-page'
 import { enter, press } from '@memberkit/testing/press'
+import { expect } from 'vitest'
 import type { MethodActionName } from '../method-actions.ts'
+import { fieldsReady } from './open-wallet.tsx'
 
 export interface MethodCase {
   name: MethodActionName
+  /** The name of the case, where an action has several. */
+  title?: string
   /** What the menu calls it. */
   action: string
-  method?: string
+  /** @default the default card, `pm-1` */
+  method?: { id: string; label: string }
+  prepare?: (platform: MockPlatform) => void
   fill?: () => Promise<unknown>
   submit: string
   /** What follows the method in the address; nothing for a deletion. */
@@ -17,7 +24,10 @@ export interface MethodCase {
   realm?: 'Internal'
 }
 
-/** What each action asks and sends, on the default card. */
+/** The default card. */
+export const household = { id: 'pm-1', label: 'Visa ending in 4242' }
+
+/** What each action asks and sends, in the order of the table. */
 export const methodCases: readonly MethodCase[] = [
   {
     name: 'rename',
@@ -57,14 +67,33 @@ export const methodCases: readonly MethodCase[] = [
     done: 'The card was updated.',
   },
   {
-    name: 'remove',
-    action: 'Remove',
-    fill: () => press(dialog.getByText('Mastercard ending in 4444')),
-    submit: 'Remove',
-    path: '',
-    verb: 'DELETE',
-    body: { replacementMethodId: 'pm-2' },
-    done: 'Household card •••• 4242 was removed.',
+    name: 'replaceCard',
+    title: 'replaceCard, a number with the same month',
+    action: 'Update card',
+    prepare({ store: { payments } }) {
+      const { card, ...method } = payments.paymentMethods.get('pm-1')!
+      payments.paymentMethods.put({ ...method, card: { ...card!, expiresOn: '2030-01' } })
+    },
+    // The TEST vendor has filled in its American Express card.
+    fill: fieldsReady,
+    submit: 'Update card',
+    path: '/updateCardPaymentDetails',
+    body: { token: expect.stringMatching(/^tok-card-.*-0005$/), expiresOn: '2030-01' },
+    done: 'The card was updated.',
+  },
+  {
+    name: 'replaceAccount',
+    action: 'Replace account number',
+    method: { id: 'pm-3', label: 'Checking account ending in 6789' },
+    async fill() {
+      await enter(field('Routing number'), '011000015')
+      await enter(field('Account number'), '000123451234')
+      await press(dialog.getByRole('checkbox', { name: 'I have read this agreement and accept it' }))
+    },
+    submit: 'Replace number',
+    path: '/updateBankAccountDetails',
+    body: { token: expect.stringMatching(/^tok-account-.*-1234$/) },
+    done: 'The account number was replaced.',
   },
   {
     name: 'changeOwner',
@@ -79,6 +108,16 @@ export const methodCases: readonly MethodCase[] = [
     path: '/changeOwner',
     body: { identityId: 'member-grace' },
     done: 'Household card •••• 4242 has a new owner.',
+  },
+  {
+    name: 'remove',
+    action: 'Remove',
+    fill: () => press(dialog.getByText('Mastercard ending in 4444')),
+    submit: 'Remove',
+    path: '',
+    verb: 'DELETE',
+    body: { replacementMethodId: 'pm-2' },
+    done: 'Household card •••• 4242 was removed.',
   },
   {
     name: 'removeForMember',
