@@ -22,6 +22,8 @@ export function permissionsSection(branchId: string, t: Translate<typeof editorE
     isApplied: ({ permissions }: Branch, draft) => permissionChanges(permissions, draft.permissions).length === 0,
     merge: { permissions: mergeByItem(({ identityId }) => identityId) },
     mapErrorPath: () => 'permissions',
-    check: (draft): Record<string, string> => (hasAdministrator(draft) ? {} : { permissions: t('people.lastAdmin') }),
+    // Where nobody administers the branch already, others still change.
+    check: (draft, base): Record<string, string> =>
+      hasAdministrator(draft) || !hasAdministrator(base) ? {} : { permissions: t('people.lastAdmin') },
   }
 }

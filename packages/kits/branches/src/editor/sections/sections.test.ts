@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { draftOf } from '../draft.ts'
 import { identitySection } from './identity.section.ts'
 import { providerCalls } from './lists.sections.ts'
+import { permissionsSection } from './permissions.section.ts'
 import { isEqual } from './section.ts'
 import { isSecureUrl, isVideoOf } from './urls.rules.ts'
 
@@ -53,4 +54,11 @@ test('a saved year is changed, not removed; one that was never known may stay so
   expect(problems({ yearFounded: ' ' })).toEqual({ yearFounded: 'year.kept' })
   expect(problems({ yearFounded: '19' })).toEqual({ yearFounded: 'year.wrong' })
   expect(problems({ yearFounded: '1990', yearJoined: ' ' })).toEqual({})
+})
+
+test('the last administrator stays; a branch without one can still be changed', () => {
+  const { check } = permissionsSection('branch-1', t)
+  const people = (...roles: string[]) => ({ ...base, permissions: [{ identityId: 'lou', roles }] })
+  expect(check?.(people('LAWYER'), people('ADMIN'))).toEqual({ permissions: 'people.lastAdmin' })
+  expect(check?.(people('LAWYER', 'CSR'), people('LAWYER'))).toEqual({})
 })
