@@ -11,18 +11,22 @@ import type { ReactNode } from 'react'
 import { orderMessages } from '../messages/namespaces.ts'
 import { changesBetween, type OrderFact } from './order-changes.rules.ts'
 import { orderLooks } from './order-looks.ts'
-import type { Order } from './received.ts'
+import type { Offer, Order } from './received.ts'
+import type { PeriodOf } from './supplement-terms.rules.ts'
 
 export interface OrderChangedProps {
   before: Order
   after: Order
+  /** Those that the order was made from, which tell what supplements renew at. */
+  offers?: readonly Offer[] | undefined
+  supplementPeriodOf?: PeriodOf | undefined
   /** The consequence. @default what was entered is still there */
   text?: string
   actions?: ReactNode
 }
 
 /** Shows what has changed in an order since the person saw it; to staff also who changed it. */
-export function OrderChanged({ before, after, text, actions }: OrderChangedProps) {
+export function OrderChanged({ before, after, offers, supplementPeriodOf, text, actions }: OrderChangedProps) {
   const t = useMessages(orderMessages)
   const { locale, realm } = useMemberkit()
   const looks = useLooks(orderLooks)
@@ -32,7 +36,7 @@ export function OrderChanged({ before, after, text, actions }: OrderChangedProps
       title={t('changed.heading')}
       changedBy={changedBy}
       actions={actions}
-      changes={changesBetween(before, after).map(({ fact, before: old, after: now }) => ({
+      changes={changesBetween(before, after, offers, supplementPeriodOf).map(({ fact, before: old, after: now }) => ({
         label: t(`fact.${fact}`),
         before: old === undefined ? undefined : words(fact, old),
         after: now === undefined ? undefined : words(fact, now),

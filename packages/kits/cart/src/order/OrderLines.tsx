@@ -32,11 +32,24 @@ export interface OrderLinesProps {
   /** Whether each line shows its own status. */
   hasStatus?: boolean
   unreadable?: readonly UnreadableItem[]
+  /** Whether what supplements renew at is still being read. */
+  isReadingTerms?: boolean
 }
 
 /** What is ordered, what is due at once, and what renews: the two are never blended. */
 export function OrderLines(props: OrderLinesProps) {
-  const { lines, currency, subtotal, tax, estimate, total, totalLabel, hasStatus, unreadable = [] } = props
+  const {
+    lines,
+    currency,
+    subtotal,
+    tax,
+    estimate,
+    total,
+    totalLabel,
+    hasStatus,
+    unreadable = [],
+    isReadingTerms,
+  } = props
   const t = useMessages(orderMessages)
   const { locale } = useMemberkit()
   // What can't be read renews, too.
@@ -127,7 +140,11 @@ export function OrderLines(props: OrderLinesProps) {
               {t('then')} <span className={styles.quiet}>{t('thenWhen')}</span>
             </th>
             <td data-amount="" data-price={amount && !isPartial ? '' : undefined}>
-              {amount && !isPartial ? formatPrice({ amount, currency, period }, locale) : unknown}
+              {amount && !isPartial
+                ? formatPrice({ amount, currency, period }, locale)
+                : isReadingTerms
+                  ? '…'
+                  : unknown}
             </td>
           </tr>
         ))}

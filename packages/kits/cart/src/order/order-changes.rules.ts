@@ -1,6 +1,7 @@
 import type { NewOrder } from '@memberkit/contract/commerce/orders'
 import { linesOf, renewalsOf, type ShownLine } from './order-lines.rules.ts'
-import type { Order } from './received.ts'
+import type { Offer, Order } from './received.ts'
+import type { PeriodOf } from './supplement-terms.rules.ts'
 
 const facts = ['status', 'total', 'tax', 'renewal', 'lines', 'owner'] as const
 export type OrderFact = (typeof facts)[number]
@@ -12,16 +13,25 @@ export interface OrderChange {
   after: string | undefined
 }
 
-/** Returns the differences between two versions of an order that matter to someone who acts on it. */
-export function changesBetween(before: Order, after: Order): OrderChange[] {
-  const [old, now] = [valuesOf(before), valuesOf(after)]
+/**
+ * Returns the differences between two versions of an order that matter to someone who acts on it. With its offers, renewals
+ * are those that the buyer is told.
+ */
+export function changesBetween(
+  before: Order,
+  after: Order,
+  offers?: readonly Offer[],
+  periodOf?: PeriodOf,
+): OrderChange[] {
+  const [old, now] = [before, after].map((order) => valuesOf(order, linesOf(order, offers, periodOf))) as [Facts, Facts]
   return facts
     .map((fact) => ({ fact, before: old[fact], after: now[fact] }))
     .filter((change) => change.before !== change.after)
 }
 
-function valuesOf(order: Order): Record<OrderFact, string | undefined> {
-  const lines = linesOf(order)
+type Facts = Record<OrderFact, string | undefined>
+
+function valuesOf(order: Order, lines: readonly ShownLine[]): Facts {
   return {
     status: order.status,
     total: order.total,

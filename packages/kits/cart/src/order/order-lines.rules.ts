@@ -1,15 +1,11 @@
 import type { NewOrder } from '@memberkit/contract/commerce/orders'
 import { textIn } from '@memberkit/parts/localized'
-import {
-  findPrice,
-  initialAmount,
-  renewalAmount,
-  type SupplementPeriodOf,
-  withItsProduct,
-} from '@memberkit/parts/pricing'
+import { findPrice, initialAmount, renewalAmount, withItsProduct } from '@memberkit/parts/pricing'
 import { type UnreadableItem, unreadableItemsIn } from '@memberkit/platform'
-import { addDecimals, type Locale } from '@memberkit/platform/formats'
-import type { Offer, OfferSupplement, Order } from './received.ts'
+import type { Locale } from '@memberkit/platform/formats'
+import { sumOf, times } from './amounts.rules.ts'
+import type { Offer, Order, OrderLine } from './received.ts'
+import { type PeriodOf, priceOfOrdered } from './supplement-terms.rules.ts'
 
 export interface ShownSupplement {
   id: string
@@ -19,7 +15,7 @@ export interface ShownSupplement {
   price?: string | undefined
   /** Where it differs from the line's. */
   period?: string | undefined
-  /** From the next billing period, where it differs from `price`. */
+  /** From the next billing period. Absent if nobody knows it, and for what is paid once. */
   renewal?: string | undefined
 }
 
@@ -47,9 +43,12 @@ export interface ShownLine {
 
 const once = 'ONE_TIME'
 
-/** Returns the lines of an order, as the platform priced them. */
-export function linesOf({ offers }: Pick<Order, 'offers'>): ShownLine[] {
-  return offers.map((offer) => ({
+/**
+ * Returns the lines of an order, as the platform priced them. With the offers that it was made from, supplements renew as
+ * these say; without them, as if nothing changed after the first period. What a buyer is told of renewals needs the offers.
+ */
+export function linesOf(order: Pick<Order, 'offers'>, sold?: readonly Offer[], periodOf?: PeriodOf): ShownLine[] {
+  return order.offers.map((offer) => ({
     id: offer.id,
     label: offer.label,
     productId: offer.productId,
@@ -59,11 +58,30 @@ export function linesOf({ offers }: Pick<Order, 'offers'>): ShownLine[] {
     period: offer.billingPeriod,
     initial: offer.initialPrice,
     renewal: offer.billingPeriod === once ? undefined : (offer.renewalPrice ?? offer.initialPrice),
-    supplements: offer.supplements.map(({ supplementId: id, label, price }) => ({ id, label, price })),
+    supplements: offer.supplements.map((one) => supplementOf(one, offer, sold, periodOf)),
     subscriptionId: offer.subscriptionId,
     status: offer.status,
     reason: offer.reason,
   }))
+}
+
+function supplementOf(
+  one: OrderLine['supplements'][number],
+  line: OrderLine,
+  sold: readonly Offer[] | undefined,
+  periodOf: PeriodOf | undefined,
+): ShownSupplement {
+  const shown = { id: one.supplementId, label: one.label, price: one.price }
+  if (!sold) return { ...shown, renewal: one.price }
+  const found = priceOfOrdered(one, line, sold, periodOf)
+  if (!found) return shown
+  const { billingPeriod: period } = found
+  const renewal = renewalAmount(found) ?? initialAmount(found)
+  return {
+    ...shown,
+    ...(period !== line.billingPeriod && { period }),
+    ...(period !== once && renewal && { renewal: times(renewal, line.quantity) }),
+  }
 }
 
 /**
@@ -80,7 +98,7 @@ export function draftLines(
   { offers: asked }: NewOrder,
   offers: readonly Offer[],
   locale: Locale,
-  supplementPeriodOf: SupplementPeriodOf<OfferSupplement> = withItsProduct,
+  supplementPeriodOf: PeriodOf = withItsProduct,
 ): ShownLine[] {
   return asked.map((line, index) => {
     const { offerId, productId, billingPeriod: period, quantity = 1, supplementIds = [] } = line
@@ -112,7 +130,7 @@ export function draftLines(
         const one = product?.supplements.find((supplement) => supplement.id === id)
         const found = findPrice(one?.prices ?? [], one && supplementPeriodOf(one, period))
         const amount = initialAmount(found)
-        const later = amount && renewalAmount(found)
+        const later = found?.billingPeriod === once ? undefined : (renewalAmount(found) ?? amount)
         const name = textIn(one?.friendlyNames ?? [], locale, one?.name ?? id)
         return {
           id,
@@ -120,7 +138,7 @@ export function draftLines(
           lang: name.lang,
           price: amount && times(amount, quantity),
           ...(found && found.billingPeriod !== period && { period: found.billingPeriod }),
-          ...(later && later !== amount && { renewal: times(later, quantity) }),
+          ...(amount && later && { renewal: times(later, quantity) }),
         }
       }),
       subscriptionId: line.subscriptionId,
@@ -128,24 +146,9 @@ export function draftLines(
   })
 }
 
-/** Returns the amount of a whole quantity, as decimal text. */
-export function times(amount: string, quantity: number): string {
-  let sum = amount
-  for (let count = 1; count < quantity && count < 1000; count += 1) sum = addDecimals(sum, amount)
-  return sum
-}
-
 /** Returns what a line costs at purchase, with its supplements; undefined if a price isn't known. */
 export function lineTotal({ initial, supplements }: ShownLine): string | undefined {
   return sumOf([initial, ...supplements.map(({ price }) => price)])
-}
-
-/** Returns a sum of decimals; undefined if one of them isn't known. */
-export function sumOf(amounts: readonly (string | undefined)[]): string | undefined {
-  return amounts.reduce<string | undefined>(
-    (sum, amount) => (sum === undefined || amount === undefined ? undefined : addDecimals(sum, amount)),
-    '0.00',
-  )
 }
 
 /** The sum due in each further billing period. */
@@ -160,7 +163,7 @@ export function renewalsOf(lines: readonly ShownLine[]): Renewal[] {
   const recurring = lines
     .flatMap(({ period, renewal: amount, supplements }) => [
       { period, amount },
-      ...supplements.map((one) => ({ period: one.period ?? period, amount: one.renewal ?? one.price })),
+      ...supplements.map((one) => ({ period: one.period ?? period, amount: one.renewal })),
     ])
     .filter(({ period }) => period !== once)
   return [...new Set(recurring.map(({ period }) => period))].map((period) => ({

@@ -20,7 +20,7 @@ export interface OrderDetailPageProps {
   /** The group of the person, for its administrators: all calls are group-scoped. */
   groupId?: string
   orderingFor?: { name: string; groupName: string }
-  /** The brand of the offers, for prices of supplements. */
+  /** The brand of the offers, for prices and renewals of supplements. */
   brand: string
   /** Whether the order is being paid. */
   isPaying?: boolean
@@ -101,6 +101,7 @@ export function OrderDetailPage(props: OrderDetailPageProps) {
       {(row) => (
         <OrderDetailView
           row={row}
+          brand={props.brand}
           onPay={props.onPay}
           onAction={(intent) => (intent === 'purchase' ? props.onPay?.() : setActing({ ...row, intent }))}
           printed={root}

@@ -21,6 +21,8 @@ import type { OrderRow } from './useOrders.ts'
 
 export interface OrderDetailViewProps {
   row: OrderRow
+  /** The brand of the offers. */
+  brand: string
   onPay?: (() => void) | undefined
   onAction: (intent: OrderActionName) => void
   /** The element that is printed. */
@@ -28,7 +30,7 @@ export interface OrderDetailViewProps {
 }
 
 /** The order as a page: what, for how much, how far it is, and what can be done. */
-export function OrderDetailView({ row, onPay, onAction, printed }: OrderDetailViewProps) {
+export function OrderDetailView({ row, brand, onPay, onAction, printed }: OrderDetailViewProps) {
   const { order, actions } = row
   const t = useMessages(orderDetailMessages)
   const words = useMessages(orderMessages)
@@ -65,6 +67,7 @@ export function OrderDetailView({ row, onPay, onAction, printed }: OrderDetailVi
         main={
           <>
             <OrderSummary
+              brand={brand}
               order={order}
               title={words('lines')}
               totalLabel={words('total')}

@@ -33,7 +33,7 @@ export interface OrdersPageProps {
   groupId?: string
   /** Whom a group administrator orders for, shown where an order is paid. */
   orderingFor?: { name: string; groupName: string }
-  /** The brand of the offers, for prices of supplements. */
+  /** The brand of the offers, for prices and renewals of supplements. */
   brand: string
   /** Leads to where a payment method can be added; without it there is no such control. */
   onAddPaymentMethod?: () => void

@@ -6,12 +6,16 @@ import { Card } from '@memberkit/primitives/card'
 import { purchaseMessages } from '../messages/namespaces.ts'
 import * as styles from '../order/order.css.ts'
 import { OrderChanged } from '../order/OrderChanged.tsx'
-import type { Order } from '../order/received.ts'
+import type { Offer, Order } from '../order/received.ts'
+import type { PeriodOf } from '../order/supplement-terms.rules.ts'
 import { Consent, type ConsentProps } from './Consent.tsx'
 
 export interface AgreementCardProps extends ConsentProps {
   /** The order as it is now; `order` is the one that the buyer agrees to. */
   newest: Order
+  /** Those that tell what supplements renew at. */
+  offers: readonly Offer[] | undefined
+  supplementPeriodOf?: PeriodOf | undefined
   /** Whether the two differ in what is agreed to. */
   isChanged: boolean
   onAccept: () => void
@@ -24,7 +28,8 @@ export interface AgreementCardProps extends ConsentProps {
 
 /** What is agreed to, what became of it, and the one button that buys. */
 export function AgreementCard(props: AgreementCardProps) {
-  const { newest, isChanged, onAccept, action, isHeld, buyLabel, onBack, ...consent } = props
+  const { newest, offers, supplementPeriodOf, isChanged, onAccept, action, isHeld, buyLabel, onBack, ...consent } =
+    props
   const t = useMessages(purchaseMessages)
   const isUnclear = action.state.phase === 'unknown' && !action.isBusy
   return (
@@ -35,6 +40,7 @@ export function AgreementCard(props: AgreementCardProps) {
           <OrderChanged
             before={consent.order}
             after={newest}
+            {...{ offers, supplementPeriodOf }}
             text={t('changed.text')}
             actions={
               <Button size="small" onPress={onAccept}>

@@ -8,7 +8,7 @@ import { FormField } from '@memberkit/primitives/form'
 import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
 import { Strong, Text } from '@memberkit/primitives/text'
 import { purchaseMessages } from '../messages/namespaces.ts'
-import { linesOf, renewalsOf, unreadLinesOf } from '../order/order-lines.rules.ts'
+import { renewalsOf, type ShownLine } from '../order/order-lines.rules.ts'
 import * as styles from '../order/order.css.ts'
 import type { Order, Product } from '../order/received.ts'
 import { type ContractLanguage, isFrenchFirst } from './consent.rules.ts'
@@ -25,7 +25,11 @@ export interface ConsentDraft {
 
 export interface ConsentProps {
   order: Order
+  /** The order's lines, with what each renews at. */
+  lines: readonly ShownLine[]
   products: Resource<readonly Product[]>
+  /** Whether it is known what renews at which price. Otherwise nothing is said of it. */
+  isRenewalKnown: boolean
   kind: PaymentKind
   /** Decimal text. */
   amount: string
@@ -36,14 +40,12 @@ export interface ConsentProps {
 }
 
 /** Everything that the buyer agrees to, right above the button: price, cadence, renewal, canceling, contracts. */
-export function Consent({ order, products, kind, amount, draft, onChange, actingFor }: ConsentProps) {
+export function Consent(props: ConsentProps) {
+  const { order, lines, products, isRenewalKnown, kind, amount, draft, onChange, actingFor } = props
   const t = useMessages(purchaseMessages)
   const { locale } = useMemberkit()
   const { currency } = order
-  const renewals = renewalsOf(linesOf(order))
-  // Whether and at which price the rest renews isn't known: nothing is said of it, and nothing can be paid.
-  const isPartial = unreadLinesOf(order).length > 0
-  const prices = renewals
+  const prices = (isRenewalKnown ? renewalsOf(lines) : [])
     .map((one) => (one.amount ? formatPrice({ ...one, amount: one.amount, currency }, locale) : undefined))
     .filter(Boolean)
     .join(', ')
@@ -59,7 +61,7 @@ export function Consent({ order, products, kind, amount, draft, onChange, acting
               : t(`consent.price.${kind}`, { amount: money })}
           </Strong>
         </Text>
-        {isPartial ? null : <Text as="p">{prices ? t('consent.renewal', { prices }) : t('consent.once')}</Text>}
+        {isRenewalKnown ? <Text as="p">{prices ? t('consent.renewal', { prices }) : t('consent.once')}</Text> : null}
         {prices ? <Text as="p">{actingFor ? t('consent.cancelFor', { name }) : t('consent.cancel')}</Text> : null}
       </div>
       <ResourceView
@@ -88,7 +90,8 @@ export function Consent({ order, products, kind, amount, draft, onChange, acting
               )}
             </FormField>
             {prices ? (
-              <FormField name="renewal" messages={{ valueMissing: t('consent.autoRenewMissing') }}>
+              // A price that changes is agreed to again.
+              <FormField key={prices} name="renewal" messages={{ valueMissing: t('consent.autoRenewMissing') }}>
                 {(field) => (
                   <Checkbox
                     {...field}

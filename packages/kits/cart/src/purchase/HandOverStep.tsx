@@ -15,10 +15,10 @@ import { useRef } from 'react'
 import type { CartEventTable } from '../events.ts'
 import { orderMessages, purchaseMessages } from '../messages/namespaces.ts'
 import * as styles from '../order/order.css.ts'
-import { OrderSummary } from '../order/OrderSummary.tsx'
+import { type OrderSale, OrderSummary } from '../order/OrderSummary.tsx'
 import type { Order } from '../order/received.ts'
 
-export interface HandOverStepProps {
+export interface HandOverStepProps extends OrderSale {
   identityId: string
   order: Order
   /** A payment method that was entered before sign-in and isn't the buyer's yet. */
@@ -31,7 +31,7 @@ export interface HandOverStepProps {
  * Assigns an order that was placed before sign-in to its buyer, then the payment method. Each is one request, looked up
  * after a lost response, and only what is missing is sent when it goes on later.
  */
-export function HandOverStep({ identityId, order, methodId, onDone }: HandOverStepProps) {
+export function HandOverStep({ identityId, order, methodId, onDone, ...sale }: HandOverStepProps) {
   const t = useMessages(purchaseMessages)
   const words = useMessages(orderMessages)
   const emit = useEmit<CartEventTable>()
@@ -82,7 +82,7 @@ export function HandOverStep({ identityId, order, methodId, onDone }: HandOverSt
   useFocusKept(root, (isOwned ? method : owner).state.phase, isBusy)
   return (
     <div className={styles.flow} ref={root}>
-      <OrderSummary order={order} title={t('summary')} totalLabel={words('dueToday')} />
+      <OrderSummary {...sale} order={order} title={t('summary')} totalLabel={words('dueToday')} />
       <Card title={t('handOver.heading')} level={3}>
         <div className={styles.step}>
           <Text as="p">{t(methodId ? 'handOver.textWithMethod' : 'handOver.text')}</Text>

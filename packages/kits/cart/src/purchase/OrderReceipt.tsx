@@ -6,11 +6,11 @@ import { DateText } from '@memberkit/primitives/date-text'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { orderMessages, purchaseMessages } from '../messages/namespaces.ts'
 import { isPurchased, stageOf } from '../order/order-status.rules.ts'
-import { OrderSummary } from '../order/OrderSummary.tsx'
+import { type OrderSale, OrderSummary } from '../order/OrderSummary.tsx'
 import type { Order } from '../order/received.ts'
 
 /** What a buyer keeps of an order: number, date, payment, lines and totals. */
-export function OrderReceipt({ order }: { order: Order }) {
+export function OrderReceipt({ order, ...sale }: { order: Order } & OrderSale) {
   const t = useMessages(purchaseMessages)
   const words = useMessages(orderMessages)
   const kind = useLabel('PaymentMethodType')
@@ -27,6 +27,7 @@ export function OrderReceipt({ order }: { order: Order }) {
         </KeyValue>
       </Card>
       <OrderSummary
+        {...sale}
         order={order}
         title={words('lines')}
         totalLabel={words('total')}

@@ -1,5 +1,4 @@
 'use client'
-import { getProduct } from '@memberkit/contract/commerce/products'
 import { useMemberkit } from '@memberkit/foundation'
 import { useFocusKept } from '@memberkit/foundation/action'
 import { useEmit } from '@memberkit/foundation/events'
@@ -14,17 +13,16 @@ import { Card } from '@memberkit/primitives/card'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CartEventTable } from '../events.ts'
 import { orderMessages, purchaseMessages } from '../messages/namespaces.ts'
-import { linesOf, unreadLinesOf } from '../order/order-lines.rules.ts'
 import { isUnpaid, stageOf } from '../order/order-status.rules.ts'
 import * as styles from '../order/order.css.ts'
-import { OrderSummary } from '../order/OrderSummary.tsx'
+import { type OrderSale, OrderSummary } from '../order/OrderSummary.tsx'
 import type { Order } from '../order/received.ts'
-import { useEach } from '../order/useEach.ts'
 import { AgreementCard } from './AgreementCard.tsx'
 import type { ConsentDraft } from './Consent.tsx'
 import { contractsFor, isFrenchFirst } from './consent.rules.ts'
 import { PaymentField } from './PaymentField.tsx'
 import type { PaymentKind } from './purchase.rules.ts'
+import { useAgreedTerms } from './useAgreedTerms.ts'
 import { useMethodForm } from './useMethodForm.ts'
 import { usePurchase } from './usePurchase.ts'
 
@@ -35,7 +33,7 @@ export interface PaymentDraft {
   declinedId?: string | undefined
 }
 
-export interface PaymentStepProps {
+export interface PaymentStepProps extends OrderSale {
   identityId: string
   groupId?: string | undefined
   order: Order
@@ -64,6 +62,7 @@ const nothingToWaitFor: CooldownState = { isWaiting: false, left: 0, isUnchecked
 /** What is ordered, how it is paid, what is agreed to, and the one button that buys it. */
 export function PaymentStep(props: PaymentStepProps) {
   const { identityId, groupId, order, kinds, draft, onDraft, consentVersion, hasFailed, onDone, onBack } = props
+  const { brand, supplementPeriodOf } = props
   const t = useMessages(purchaseMessages)
   const words = useMessages(orderMessages)
   const emit = useEmit<CartEventTable>()
@@ -78,12 +77,7 @@ export function PaymentStep(props: PaymentStepProps) {
   const isSaved = kind === 'saved'
   const attempts = useCooldown(purchase.cooldown, choice.chosen)
   const cooldown = isSaved && !groupId ? attempts : nothingToWaitFor
-  const lines = linesOf(agreed)
-  const productIds = [...new Set(lines.map(({ productId }) => productId))]
-  const products = useEach(
-    getProduct,
-    productIds.map((productId) => ({ productId })),
-  )
+  const { lines, offers, products, isRenewalKnown, obstacle } = useAgreedTerms(agreed, { brand, supplementPeriodOf })
   const form = useRef<HTMLFormElement>(null)
   useFocusKept(form, phase, action.isBusy)
   const paymentPlace = useRef<HTMLDivElement>(null)
@@ -92,7 +86,6 @@ export function PaymentStep(props: PaymentStepProps) {
     if (hasFailed) failure.current?.focus()
   }, [hasFailed])
 
-  const unread = unreadLinesOf(agreed)
   const isChanged = changes.length > 0 && !action.isBusy && phase !== 'unknown'
   const isDenied = action.state.phase === 'refused' && action.state.reason === 'denied'
   const hasMethods = !isSaved || (methods.state === 'ready' && methods.data.length > 0)
@@ -105,7 +98,7 @@ export function PaymentStep(props: PaymentStepProps) {
   const hasOwnForm = Boolean(props.addMethod)
   const isAdding = hasOwnForm && isSaved && ownForm.isOpen
   const isPayable = hasOwnForm && isSaved ? choice.usable.length > 0 : hasMethods
-  const isReady = amount !== undefined && products.state === 'ready' && isPayable && unread.length === 0
+  const isReady = amount !== undefined && products.state === 'ready' && isPayable && isRenewalKnown
 
   const buy = () => {
     if (!isReady || isChanged || isDenied || cooldown.isWaiting || products.state !== 'ready') return
@@ -149,6 +142,7 @@ export function PaymentStep(props: PaymentStepProps) {
       ) : null}
       {session?.actingFor ? <Alert tone="caution">{t('actingAs', { name: session.actingFor.name })}</Alert> : null}
       <OrderSummary
+        {...{ brand, supplementPeriodOf }}
         order={agreed}
         title={t('summary')}
         totalLabel={words(isUnpaid(agreed) ? 'dueToday' : 'total')}
@@ -190,16 +184,17 @@ export function PaymentStep(props: PaymentStepProps) {
           {t('restUnknown.text')}
         </Alert>
       ) : null}
-      {unread.length > 0 ? (
+      {obstacle ? (
         <Alert isStatic tone="caution">
-          {t('unreadOrder')}
+          {t(obstacle)}
         </Alert>
       ) : null}
       {amount === undefined ? null : (
         <AgreementCard
           order={agreed}
           newest={order}
-          {...{ products, kind, amount, action, isChanged, onBack }}
+          {...{ lines, offers, products, supplementPeriodOf, isRenewalKnown }}
+          {...{ kind, amount, action, isChanged, onBack }}
           draft={consent}
           onChange={setConsent}
           actingFor={session?.actingFor?.name ?? props.orderingFor}

@@ -91,6 +91,7 @@ export function PurchasePage(props: PurchasePageProps) {
   const t = useMessages(purchaseMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   const flow = usePurchaseFlow(props)
+  const sale = { brand: props.brand, supplementPeriodOf: props.supplementPeriodOf }
   const { step } = flow
   const shown = useRef(step)
   useEffect(() => {
@@ -123,11 +124,10 @@ export function PurchasePage(props: PurchasePageProps) {
       return (
         <DraftStep
           key={flow.content}
-          brand={props.brand}
+          {...sale}
           identityId={identityId}
           groupId={groupId}
           wanted={flow.wanted}
-          supplementPeriodOf={props.supplementPeriodOf}
           existing={flow.existing}
           cartKey={flow.key}
           onSendLink={props.onSendLink}
@@ -154,10 +154,11 @@ export function PurchasePage(props: PurchasePageProps) {
   }
 
   function ofOrder(order: Order) {
-    if (step === 'signIn') return <SignInStep order={order} onSignIn={props.onSignIn} onBack={props.onBack} />
+    if (step === 'signIn') return <SignInStep {...sale} order={order} onSignIn={props.onSignIn} onBack={props.onBack} />
     if (step === 'handOver') {
       return (
         <HandOverStep
+          {...sale}
           identityId={identityId!}
           order={order}
           methodId={flow.methodToAssign}
@@ -169,6 +170,7 @@ export function PurchasePage(props: PurchasePageProps) {
       return (
         <PaymentStep
           key={flow.attempt}
+          {...sale}
           identityId={identityId!}
           groupId={groupId}
           order={order}
@@ -188,6 +190,7 @@ export function PurchasePage(props: PurchasePageProps) {
     }
     return (
       <PurchaseResult
+        {...sale}
         order={order}
         isFresh={flow.isSentHere}
         isElsewhere={!flow.isSentHere}

@@ -12,10 +12,11 @@ import { purchaseMessages } from '../messages/namespaces.ts'
 import { isCharged, isPurchased, type OrderStage, stageOf } from '../order/order-status.rules.ts'
 import * as styles from '../order/order.css.ts'
 import { OrderProgress } from '../order/OrderProgress.tsx'
+import type { OrderSale } from '../order/OrderSummary.tsx'
 import type { Order } from '../order/received.ts'
 import { OrderReceipt } from './OrderReceipt.tsx'
 
-export interface PurchaseResultProps {
+export interface PurchaseResultProps extends OrderSale {
   order: Order
   /** Whether the purchase ended here, so that the focus goes to its result. */
   isFresh: boolean
@@ -62,7 +63,7 @@ export function PurchaseResult(props: PurchaseResultProps) {
       <ScreenOnly>
         <OrderProgress order={order} />
       </ScreenOnly>
-      <OrderReceipt order={order} />
+      <OrderReceipt order={order} brand={props.brand} supplementPeriodOf={props.supplementPeriodOf} />
       <ScreenOnly>
         <div className={styles.actions}>
           {isPurchased(order) ? (

@@ -6,23 +6,23 @@ import { Card } from '@memberkit/primitives/card'
 import { Text } from '@memberkit/primitives/text'
 import { orderMessages, purchaseMessages } from '../messages/namespaces.ts'
 import * as styles from '../order/order.css.ts'
-import { OrderSummary } from '../order/OrderSummary.tsx'
+import { type OrderSale, OrderSummary } from '../order/OrderSummary.tsx'
 import type { Order } from '../order/received.ts'
 
-export interface SignInStepProps {
+export interface SignInStepProps extends OrderSale {
   order: Order
   onSignIn?: ((orderId: string) => void) | undefined
   onBack?: (() => void) | undefined
 }
 
 /** An anonymous order waits for its buyer to sign in; the address keeps the order, so signing in leads back to it. */
-export function SignInStep({ order, onSignIn, onBack }: SignInStepProps) {
+export function SignInStep({ order, onSignIn, onBack, ...sale }: SignInStepProps) {
   const t = useMessages(purchaseMessages)
   const words = useMessages(orderMessages)
   const login = useLoginUrl()
   return (
     <div className={styles.flow}>
-      <OrderSummary order={order} title={t('summary')} totalLabel={words('dueToday')} />
+      <OrderSummary {...sale} order={order} title={t('summary')} totalLabel={words('dueToday')} />
       <Card title={t('signIn.heading')} level={3}>
         <Text as="p">{t('signIn.text')}</Text>
       </Card>

@@ -1,5 +1,6 @@
+import { getOffer } from '@memberkit/contract/commerce/offers'
 import { createIdentityOrder, purchaseOrder } from '@memberkit/contract/commerce/orders'
-import { text } from '@memberkit/testing/on-page'
+import { button, text } from '@memberkit/testing/on-page'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openPurchase, pay } from './testing/open-purchase.tsx'
@@ -66,4 +67,49 @@ test('in French, the taxes of the estimate have their French names', async () =>
   })
   await expect.element(page.getByRole('row', { name: /^TPS \(5\s%\), estimation/ })).toBeVisible()
   await expect.element(page.getByRole('row', { name: /^TVQ \(9,975\s%\), estimation/ })).toBeVisible()
+})
+
+const rideShare = {
+  ...onePlan,
+  offers: [{ ...onePlan.offers[0]!, supplementIds: ['supplement-legal-family-ride-share'] }],
+}
+
+test('a supplement that costs more later: review and agreement tell the same renewal', async () => {
+  await openPurchase({ scenario: 'cart/shop', order: rideShare })
+  const then = page.getByRole('row', { name: /^Then .* \$42\.90\/month$/ })
+  await expect.element(then).toBeVisible()
+  await button('Continue to payment').click()
+  await expect.element(text('it renews automatically at $42.90/month, plus tax, until canceled.')).toBeVisible()
+  await expect
+    .element(
+      page.getByRole('checkbox', { name: 'I agree to automatic renewal at $42.90/month, plus tax, until canceled' }),
+    )
+    .toBeVisible()
+  await expect.element(then).toBeVisible()
+})
+
+test('offers that can’t be read: nothing is said of the renewal, and nothing can be paid', async () => {
+  const { platform } = await openPurchase({
+    scenario: 'cart/purchase-approved',
+    prepare: ({ faults }) => void faults.add({ operation: getOffer, kind: 400 }),
+  })
+  await expect.element(page.getByRole('row', { name: /^Then .* Not known$/ })).toBeVisible()
+  expect(page.getByText(/From the next billing period, it renews/).query()).toBeNull()
+  await expect.element(pay).toHaveAttribute('aria-disabled', 'true')
+  await pay.click({ force: true })
+  expect(platform.calls.of(purchaseOrder)).toHaveLength(0)
+})
+
+test('a supplement at a price that its offer doesn’t have: the order can’t be paid here', async () => {
+  await openPurchase({
+    scenario: 'cart/purchase-approved',
+    prepare({ store }) {
+      const order = store.orders.orders.get('order-3001')!
+      const [first, ...others] = order.offers
+      const supplements = first!.supplements.map((one) => ({ ...one, price: '7.77' }))
+      store.orders.orders.put({ ...order, offers: [{ ...first!, supplements }, ...others] })
+    },
+  })
+  await expect.element(text('We couldn’t find out what a supplement of this order renews at')).toBeVisible()
+  await expect.element(pay).toHaveAttribute('aria-disabled', 'true')
 })

@@ -76,6 +76,8 @@ export const purchaseEnUS = {
   'changed.text': 'Your order changed while you were reviewing it. Nothing is charged until you agree to the new one.',
   'changed.accept': 'Review the changes',
   unreadOrder: 'We couldn’t read part of this order, so it can’t be paid here. Contact member services.',
+  unknownRenewal:
+    'We couldn’t find out what a supplement of this order renews at, so it can’t be paid here. Contact member services.',
   'restUnknown.heading': 'We don’t know how much is left to pay',
   'restUnknown.text': 'Part of this order is paid. Find the rest under your invoices, or contact member services.',
   'failed.heading': 'The payment didn’t go through',

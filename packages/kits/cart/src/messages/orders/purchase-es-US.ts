@@ -81,6 +81,8 @@ export const purchaseEsUS: Translation<typeof purchaseEnUS> = {
   'changed.accept': 'Revisar los cambios',
   unreadOrder:
     'No pudimos leer parte de este pedido, así que no se puede pagar aquí. Comuníquese con el servicio a miembros.',
+  unknownRenewal:
+    'No pudimos saber a qué precio se renueva un suplemento de este pedido, así que no se puede pagar aquí. Comuníquese con el servicio a miembros.',
   'restUnknown.heading': 'No sabemos cuánto queda por pagar',
   'restUnknown.text':
     'Parte de este pedido está pagada. Encuentre el resto en sus facturas o comuníquese con el servicio a miembros.',

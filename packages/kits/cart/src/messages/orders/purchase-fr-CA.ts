@@ -83,6 +83,8 @@ export const purchaseFrCA: Translation<typeof purchaseEnUS> = {
   'changed.accept': 'Vérifier les changements',
   unreadOrder:
     'Nous n’avons pas pu lire une partie de cette commande; elle ne peut donc pas être payée ici. Communiquez avec le service aux membres.',
+  unknownRenewal:
+    'Nous n’avons pas pu déterminer le prix au renouvellement d’un supplément de cette commande; elle ne peut donc pas être payée ici. Communiquez avec le service aux membres.',
   'restUnknown.heading': 'Nous ne savons pas combien il reste à payer',
   'restUnknown.text':
     'Une partie de cette commande est payée. Le reste figure dans vos factures; vous pouvez aussi communiquer avec le service aux membres.',
