@@ -1,5 +1,5 @@
 'use client'
-import { useMemberkit } from '@memberkit/foundation'
+import { restoreLostFocus, useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { formatMoney } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
@@ -37,6 +37,8 @@ export function PayAllProgress({ payAll, invoices, onClose }: PayAllProgressProp
 
   // The button that began this is gone with its step.
   useEffect(() => end.current?.focus(), [])
+  // The same for “Check now”, once its outcome is known.
+  useEffect(() => void restoreLostFocus(end.current), [unknown?.id])
   useEffect(() => {
     if (isEnded) announce(sentence)
     // Once, at the end.

@@ -1,7 +1,7 @@
 import type { ActionState } from '@memberkit/foundation/action'
 import { addDecimals, isZero } from '@memberkit/platform/formats'
 import type { Invoice } from '../shared/received.ts'
-import { isPastDue } from '../shared/invoice-status.rules.ts'
+import { isPaid, isPastDue } from '../shared/invoice-status.rules.ts'
 import { isChargeOpen } from '../shared/payments.rules.ts'
 import { outcomeOf, type PaymentMade, type PayOutcome } from './pay.rules.ts'
 
@@ -75,10 +75,14 @@ export function verdictOf(made: PaymentMade, ended: ActionState<Invoice>): PayAl
   }
 }
 
-/** What a later reading tells of a payment whose outcome was not known: one that does not show may still come. */
+/**
+ * What a later reading tells of a payment whose outcome was not known: one that does not show may still come, unless
+ * somebody else has paid the invoice.
+ */
 export function resultAfter(made: PaymentMade, now: Invoice): PayAllResult {
   const { kind, transaction } = outcomeOf(now, made)
-  return kind === 'processing' && !transaction ? 'unknown' : byOutcome[kind].result
+  if (kind === 'processing' && !transaction) return isPaid(now) ? 'settled' : 'unknown'
+  return byOutcome[kind].result
 }
 
 /** What can be paid, in the order in which it is paid: past due before the rest, then the oldest due date first. */

@@ -21,6 +21,7 @@ import {
 } from './pay-all.rules.ts'
 import { verdictAfter } from './pay.rules.ts'
 import { paymentEffects } from './payment-effects.ts'
+import { useLatePayments } from './useLatePayments.ts'
 import { useOutcomeEvents } from './useOutcomeEvents.ts'
 
 export interface PayAll {
@@ -44,6 +45,7 @@ export interface PayAll {
 export function usePayAll(identityId: string, invoices: readonly Invoice[]): PayAll {
   const { client, queryClient } = useMemberkit()
   const emitOutcome = useOutcomeEvents()
+  const late = useLatePayments(identityId)
   const [methodId, setMethodId] = useState<string>()
   const [currentIndex, setCurrentIndex] = useState(0)
   const [results, setResults] = useState<ReadonlyMap<string, PayAllResult>>(new Map())
@@ -52,8 +54,11 @@ export function usePayAll(identityId: string, invoices: readonly Invoice[]): Pay
   const isEnded = stopReason !== undefined || currentIndex >= invoices.length
   const current = methodId === undefined || isEnded ? undefined : invoices[currentIndex]
   const note = (invoice: Invoice, result: PayAllResult) => {
-    emitOutcome(invoice, result === 'paid' ? 'approved' : result)
     setResults((known) => new Map(known).set(invoice.id, result))
+  }
+  const tell = (invoice: Invoice, result: PayAllResult) => {
+    emitOutcome(invoice, result === 'paid' ? 'approved' : result)
+    note(invoice, result)
   }
 
   const action = useAction(payInvoice, {
@@ -88,9 +93,16 @@ export function usePayAll(identityId: string, invoices: readonly Invoice[]): Pay
   async function payTurn(invoice: Invoice, paymentMethodId: string) {
     const body = { paymentMethodId, amount: invoice.due }
     const ended = await action.run({ identityId, invoiceId: invoice.id, body })
-    const verdict = verdictOf({ ...body, before: invoice }, ended)
+    const made = { ...body, before: invoice }
+    const verdict = verdictOf(made, ended)
+    const isChanged = verdict.result === 'changed'
     const result = verdict.result === 'changed' ? await whatHappenedTo(invoice) : verdict.result
-    note(ended.phase === 'done' ? ended.data : invoice, result)
+    tell(ended.phase === 'done' ? ended.data : invoice, result)
+    if (result === 'unknown' || result === 'processing') {
+      // What refused this one is a payment of somebody else's.
+      if (isChanged) late.follow(invoice.id, undefined, (now) => note(now, isPaid(now) ? 'settled' : 'failed'))
+      else late.follow(invoice.id, made, (now) => note(now, resultAfter(made, now)))
+    }
     const mayGoOn = result !== 'unknown' && !(result === 'declined' && (await isResting(paymentMethodId)))
     const reason = verdict.stopReason ?? (mayGoOn ? undefined : result === 'unknown' ? 'unknown' : 'cooldown')
     if (reason) setStopReason(reason)
@@ -118,7 +130,8 @@ export function usePayAll(identityId: string, invoices: readonly Invoice[]): Pay
     if (!answer?.ok || methodId === undefined) return undefined
     const result = resultAfter({ before: invoice, paymentMethodId: methodId, amount: invoice.due }, answer.data)
     if (result === 'unknown') return result
-    note(answer.data, result)
+    late.stop(invoice.id)
+    tell(answer.data, result)
     for (const queryKey of effects(payInvoice, address)) void queryClient.invalidateQueries({ queryKey })
     return result
   }
