@@ -3,6 +3,7 @@ import { findTransactions } from '@memberkit/contract/commerce/payments'
 import type { MockPlatform } from '@memberkit/fixtures'
 import { keyOf } from '@memberkit/platform/query'
 import { button, dialog, field, inDialog, said, text } from '@memberkit/testing/on-page'
+import { skipTime } from '@memberkit/testing/skip-time'
 import { hear } from '@memberkit/testing/stage'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -41,6 +42,29 @@ test('a duplicate of a full payment is paid here, not in another window', async 
   expect(dialog.getByText('another window').query()).toBeNull()
   await expect.poll(() => heard).toContain('Paid $64.90 for invoice 2026-002003.')
   expect(heard.join()).not.toMatch(/try again|isn’t possible/i)
+})
+
+test.each([
+  ['$64.90', undefined],
+  ['$20.00', '20'],
+])('a payment of %s that arrives after it was looked for is paid here, not in another window', async (amount, part) => {
+  skipTime()
+  const { platform, queryClient, events } = await openKit({ scenario: 'invoices/pay-approved' })
+  platform.faults.add({ operation: payInvoice, kind: 'committed-late', after: 40_000 })
+  await button('Pay $64.90').click()
+  if (part) {
+    await dialog.getByText('Pay another amount').click()
+    await field('Pay another amount').last().fill(part)
+  }
+  await inDialog('Review payment').click()
+  await inDialog(`Pay ${amount}`).click()
+  await expect.element(said('It hasn’t gone through so far')).toBeVisible()
+  await vi.advanceTimersByTimeAsync(60_000)
+  await queryClient.invalidateQueries({ queryKey: keyOf(getInvoice, address) })
+  await expect.element(said(`Paid ${amount}`)).toBeVisible()
+  expect(dialog.getByText(/another window|Nothing/).query()).toBeNull()
+  expect(payments(platform)).toHaveLength(1)
+  await expect.poll(() => events.filter(({ type }) => type === 'invoices.invoice.paid')).toHaveLength(1)
 })
 
 test('an amount that changes during the review is shown as a change and not paid', async () => {

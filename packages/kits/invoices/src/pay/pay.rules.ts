@@ -39,7 +39,7 @@ function chargeFor({ before, paymentMethodId, amount }: PaymentMade, now: Invoic
 }
 
 /** Whether a payment shows in the invoice: in a charge, or in the sums where the platform lists no charges. */
-function showsIn(made: PaymentMade, now: Invoice) {
+export function showsIn(made: PaymentMade, now: Invoice) {
   if (chargeFor(made, now)) return true
   const { before, amount } = made
   const isListed = chargesOf(now).length > chargesOf(before).length

@@ -14,7 +14,7 @@ import { changesBetween, type InvoiceChange } from '../shared/invoice-changes.ru
 import { mayBeOwed } from '../shared/invoice-status.rules.ts'
 import { isChargeOpen } from '../shared/payments.rules.ts'
 import type { Cooldown, Invoice } from '../shared/received.ts'
-import { isSettling, outcomeOf, type PaymentMade, type PayOutcome, verdictAfter } from './pay.rules.ts'
+import { isSettling, outcomeOf, type PaymentMade, type PayOutcome, showsIn, verdictAfter } from './pay.rules.ts'
 import { invalidateAfterPayment, paymentEffects } from './payment-effects.ts'
 import { useOutcomeEvents } from './useOutcomeEvents.ts'
 import { useSettlement } from './useSettlement.ts'
@@ -50,6 +50,8 @@ interface Followed {
   since: number
   /** What was sent from here. */
   made?: PaymentMade
+  /** Whether a later reading found it, so that the page doesn't know of it yet. */
+  isLate?: boolean
 }
 
 /**
@@ -75,8 +77,8 @@ export function usePayInvoice(identityId: string, known: Invoice, agreed?: Invoi
   const changes = agreed ? changesBetween(agreed, invoice).filter(({ fact }) => fact !== 'paymentMethod') : []
   const before = agreed && changes.length > 0 ? agreed : invoice
   const settlement = useSettlement(identityId, known, followed && { ...followed, invoice })
-  /** As it was when it was last paid here. */
-  const attempted = useRef<Invoice>(undefined)
+  /** What was last sent from here, unless it was refused. */
+  const [sent, setSent] = useState<PaymentMade>()
   const action = useAction(payInvoice, {
     entity: known.id,
     needsCertainty: true,
@@ -88,18 +90,24 @@ export function usePayInvoice(identityId: string, known: Invoice, agreed?: Invoi
     outcomeMessage: ({ phase }) => (phase === 'conflict' && !mayBeOwed(invoice) ? { text: '' } : undefined),
     onDone: (paid, { body }) => {
       queryClient.setQueryData(keyOf(getInvoice, address), { ok: true, status: 200, data: paid })
-      const next = { since: Date.now(), made: { ...body, before: attempted.current ?? before } }
+      const next = { since: Date.now(), made: { ...body, before: sent?.before ?? before } }
       setFollowed(next)
       settlement.onDone(paid, next.made)
     },
   })
+  const { phase } = action.state
+  if (sent && (phase === 'refused' || phase === 'conflict')) setSent(undefined)
+  // Its answer was lost, and it came later than it was looked for.
+  if (sent && !followed && !action.isBusy && showsIn(sent, invoice)) {
+    setFollowed({ since: Date.now(), made: sent, isLate: true })
+  }
   const outcome = followed && outcomeOf(invoice, followed.made)
   const emitOutcome = useOutcomeEvents()
   const wasSettling = useRef(false)
   useEffect(() => {
     emitOutcome(invoice, outcome?.kind)
     const isOpen = outcome !== undefined && isSettling(outcome)
-    if (wasSettling.current && !isOpen) {
+    if ((wasSettling.current || followed?.isLate) && !isOpen) {
       // What the dialog found out, the page does not know yet, nor whether the bank asks for a break now.
       invalidateAfterPayment(queryClient, identityId)
     }
@@ -108,7 +116,6 @@ export function usePayInvoice(identityId: string, known: Invoice, agreed?: Invoi
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [outcome?.kind])
 
-  const { phase } = action.state
   const mayBeOurs = followed || action.isBusy || phase === 'unknown' || phase === 'done'
   return {
     invoice,
@@ -118,7 +125,7 @@ export function usePayInvoice(identityId: string, known: Invoice, agreed?: Invoi
     action,
     changes,
     pay: (body) => {
-      attempted.current = before
+      setSent({ ...body, before })
       void action.run({ ...address, body })
     },
     outcome,
@@ -126,6 +133,7 @@ export function usePayInvoice(identityId: string, known: Invoice, agreed?: Invoi
     check: () => void queryClient.invalidateQueries({ queryKey: keyOf(getInvoice, address) }),
     reset: () => {
       setFollowed(undefined)
+      setSent(undefined)
       action.reset()
     },
   }
