@@ -72,6 +72,28 @@ test('a new account number takes a new agreement; the number itself is sent nowh
   expect(JSON.stringify([stage.platform.calls.entries, stage.events])).not.toContain('000123451234')
 })
 
+test('the agreement for a new account number is reported as proof, and shown to keep', async () => {
+  const stage = await openWallet({ scenario: 'payments/wallet-mixed', locale: 'es-US' })
+  await page.getByRole('button', { name: 'Más acciones para Cuenta de cheques terminada en 6789' }).click()
+  await page.getByRole('menuitem', { name: 'Reemplazar número de cuenta' }).click()
+  await field('Número de ruta').fill('011000015')
+  await field('Número de cuenta').fill('000123451234')
+  await dialog.getByRole('checkbox', { name: 'Leí esta autorización y la acepto' }).click()
+  await inDialog('Reemplazar número').click()
+  await expect.element(dialog.getByRole('heading', { name: 'Número de cuenta reemplazado' })).toBeVisible()
+  await expect.element(said('terminada en 1234')).toBeVisible()
+  await expect.element(dialog.getByRole('region', { name: 'Su autorización' })).toBeVisible()
+  await expect.element(inDialog('Copiar autorización')).toBeVisible()
+  expect(stage.events.filter(({ type }) => type === 'payments.agreement.accepted').map(({ data }) => data)).toEqual([
+    { agreement: 'ACH', textVersion: '2026-03', language: 'es' },
+  ])
+  await inDialog('Listo').click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect
+    .element(page.getByRole('button', { name: 'Más acciones para Cuenta de cheques terminada en 1234' }))
+    .toHaveFocus()
+})
+
 test('the last method that can be charged stays until there is another', async () => {
   const stage = await openWallet({ scenario: 'payments/last-method', plansUsing: () => 2 })
   await expect.element(text('Used by 2 plans')).toBeVisible()

@@ -22,6 +22,7 @@ export const manageEnUS = {
   'title.remove': 'Remove {method}?',
   'title.removeForMember': 'Remove {method} for the member?',
   'title.history': 'History of {method}',
+  'title.replaced': 'Account number replaced',
   'consequence.editAddress': 'Banks compare this address when they check a payment.',
   'consequence.replaceCard': 'Plans that use this card are charged to the new one.',
   'consequence.replaceAccount': 'Plans that use this account are charged to the new number.',

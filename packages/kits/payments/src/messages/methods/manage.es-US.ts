@@ -23,6 +23,7 @@ export const manageEsUS: Translation<typeof manageEnUS> = {
   'title.remove': '¿Quitar {method}?',
   'title.removeForMember': '¿Quitar {method} en nombre del miembro?',
   'title.history': 'Historial: {method}',
+  'title.replaced': 'Número de cuenta reemplazado',
   'consequence.editAddress': 'Los bancos comparan esta dirección cuando verifican un pago.',
   'consequence.replaceCard': 'Los planes que usan esta tarjeta se cobrarán a la nueva.',
   'consequence.replaceAccount': 'Los planes que usan esta cuenta se cobrarán al número nuevo.',

@@ -23,6 +23,7 @@ export const manageFrCA: Translation<typeof manageEnUS> = {
   'title.remove': 'Retirer {method}?',
   'title.removeForMember': 'Retirer {method} au nom du membre?',
   'title.history': 'Historique\u00a0: {method}',
+  'title.replaced': 'Numéro de compte remplacé',
   'consequence.editAddress': 'Les banques comparent cette adresse lorsqu’elles vérifient un paiement.',
   'consequence.replaceCard': 'Les forfaits payés par cette carte seront portés à la nouvelle.',
   'consequence.replaceAccount': 'Les forfaits payés par ce compte seront prélevés au nouveau numéro.',

@@ -4,6 +4,7 @@ import { Disclosure } from '@memberkit/primitives/disclosure'
 import { Heading, Text } from '@memberkit/primitives/text'
 import { Stack } from '@memberkit/primitives/box'
 import { addMethodMessages } from '../../messages/namespaces.ts'
+import type { MethodsEvents } from '../events.ts'
 import * as styles from './add.css.ts'
 import { type AgreementLanguage, type AgreementText, type DebitPayee, fillAgreement } from './debit-agreement.rules.ts'
 import { agreementTexts } from './debit-agreement.texts.ts'
@@ -29,6 +30,16 @@ export function agreementText(
 ): AgreementText | undefined {
   const text = payee.texts?.[language] ?? agreementTexts[country][language]
   return text && fillAgreement(text, payee)
+}
+
+/** Returns the proof of an agreement: the wording and the language that were read first, which are agreed to. */
+export function acceptedAgreement({
+  country,
+  payee,
+  languages: [language],
+}: DebitAgreementProps): MethodsEvents['payments.agreement.accepted'] | undefined {
+  const text = language && agreementText(country, payee, language)
+  return text && { agreement: country === 'CA' ? 'PAD' : 'ACH', textVersion: text.version, language }
 }
 
 /** The agreement to debit a bank account, in every language it has. */

@@ -2,4 +2,4 @@
 export { AddedAccount } from './AddedAccount.tsx'
 export { BankAccountFields } from './BankAccountFields.tsx'
 export { ConsentSection } from './ConsentSection.tsx'
-export { agreementText } from './DebitAgreement.tsx'
+export { acceptedAgreement } from './DebitAgreement.tsx'

@@ -12,7 +12,7 @@ import type { PaymentMethod } from '../received.ts'
 import { duplicateOf } from '../wallet.rules.ts'
 import type { AddTarget } from './add-target.ts'
 import type { BankDraft } from './bank-draft.ts'
-import type { agreementText } from './DebitAgreement.tsx'
+import type { acceptedAgreement } from './DebitAgreement.tsx'
 import { agreementLanguages, type DebitPayee } from './debit-agreement.rules.ts'
 import { loadBankParts } from './lazy-bank-parts.ts'
 import { useAddMethod } from './useAddMethod.ts'
@@ -60,7 +60,7 @@ export function useAddForm({ target, tokenizer, payee, onAdded, entered, onLeave
       },
   )
   /** The texts come with the fields of an account. */
-  const agreement = useRef<typeof agreementText>(undefined)
+  const accepted = useRef<typeof acceptedAgreement>(undefined)
   const card = useCardFields(tokenizer)
   const bank = useBankToken(tokenizer)
   const [added, setAdded] = useState<PaymentMethod>()
@@ -70,12 +70,8 @@ export function useAddForm({ target, tokenizer, payee, onAdded, entered, onLeave
     card.forget()
     setAdded(method)
     emit('payments.method.added', { methodId: method.id, kind: target.kind })
-    const [language] = languages
-    const text = method.bankAccount && payee && language && agreement.current?.(draft.bank.country, payee, language)
-    if (text && language) {
-      const kind = draft.bank.country === 'CA' ? 'PAD' : 'ACH'
-      emit('payments.agreement.accepted', { agreement: kind, textVersion: text.version, language })
-    }
+    const proof = method.bankAccount && payee && accepted.current?.({ country: draft.bank.country, payee, languages })
+    if (proof) emit('payments.agreement.accepted', proof)
     onAdded?.(method)
   })
 
@@ -84,7 +80,7 @@ export function useAddForm({ target, tokenizer, payee, onAdded, entered, onLeave
     // A failure shows where the fields would be.
     if (isAccount)
       loadBankParts().then(
-        ({ agreementText }) => (agreement.current = agreementText),
+        ({ acceptedAgreement }) => (accepted.current = acceptedAgreement),
         () => {},
       )
   }, [isAccount])

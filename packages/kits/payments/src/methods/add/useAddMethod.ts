@@ -44,7 +44,7 @@ export function useAddMethod(target: AddTarget, onAdded: (method: PaymentMethod)
       // The form isn't there to be changed or tried again; `late` says what became of it.
       if (phase !== 'idle' && !isMounted()) return { text: '' }
       // Nobody can look up a method without an owner.
-      const isOpen = phase === 'failed' && !('isOffline' in state && state.isOffline)
+      const isOpen = phase === 'failed' && !('isUnsent' in state && state.isUnsent)
       if (canList || !isOpen) return undefined
       return { title: t('unsettled.title'), text: t('unsettled.text') }
     },

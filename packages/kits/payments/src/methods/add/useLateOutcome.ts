@@ -16,7 +16,7 @@ export function useLateOutcome() {
       notify({ tone: 'positive', message: t('done.added', { method: describe(summaryOf(method)) }) }),
     ended(state: Action['state']) {
       if (state.phase === 'idle' || state.phase === 'pending' || state.phase === 'done') return
-      const wasNotAdded = state.phase === 'refused' || (state.phase === 'failed' && state.isOffline)
+      const wasNotAdded = state.phase === 'refused' || (state.phase === 'failed' && state.isUnsent)
       notify({ tone: 'caution', message: t(wasNotAdded ? 'left.notAdded' : 'left.unknown') })
     },
   }

@@ -1,9 +1,13 @@
 'use client'
 import { actionDialog } from '@memberkit/foundation/entity-actions/dialog'
+import { useEmit } from '@memberkit/foundation/events'
+import { useRef, useState } from 'react'
+import type { PaymentsEventTable } from '../../events.ts'
 import { manageMethodMessages } from '../../messages/namespaces.ts'
 import type { MethodActionName } from '../method-actions.ts'
 import type { PaymentMethod } from '../received.ts'
 import type { WalletRow } from '../useWallet.ts'
+import { type Agreed, AgreedContext } from './agreed.ts'
 import { changesBetween } from './changes.rules.ts'
 import { ChangeOwnerForm } from './ChangeOwnerForm.tsx'
 import { methodCalls } from './method-calls.ts'
@@ -12,6 +16,7 @@ import { AddressForm, RenameForm } from './record-forms.tsx'
 import { RemoveForm, RemoveForMemberForm } from './RemoveForm.tsx'
 import { ReplaceAccountForm } from './ReplaceAccountForm.tsx'
 import { ReplaceCardForm } from './ReplaceCardForm.tsx'
+import { ReplacedAccount } from './ReplacedAccount.tsx'
 
 const Dialog = actionDialog(methodCalls, {
   messages: manageMethodMessages,
@@ -39,16 +44,34 @@ export interface MethodActionDialogProps {
   onClose: () => void
 }
 
-/** The dialog of an action on a payment method. */
-export function MethodActionDialog({ identityId, row, ...rest }: MethodActionDialogProps) {
+/** The dialog of an action on a payment method. A new account number ends with its agreement. */
+export function MethodActionDialog({ identityId, row, onDone, onClose, ...rest }: MethodActionDialogProps) {
+  const emit = useEmit<PaymentsEventTable>()
+  const [agreed, setAgreed] = useState<Agreed>()
+  const [replaced, setReplaced] = useState<PaymentMethod>()
+  /** The form closes itself once it is done. */
+  const isReplaced = useRef(false)
+  if (agreed && replaced) return <ReplacedAccount method={replaced} agreement={agreed.agreement} onClose={onClose} />
   return (
-    <Dialog
-      {...rest}
-      address={{ identityId, methodId: row.id }}
-      entity={row.method}
-      allowed={row.actions}
-      onIntent={() => {}}
-    />
+    <AgreedContext.Provider value={setAgreed}>
+      <Dialog
+        {...rest}
+        address={{ identityId, methodId: row.id }}
+        entity={row.method}
+        allowed={row.actions}
+        onIntent={() => {}}
+        onDone={(action, method) => {
+          onDone?.(action, method)
+          if (action !== 'replaceAccount' || !agreed) return
+          if (agreed.proof) emit('payments.agreement.accepted', agreed.proof)
+          isReplaced.current = true
+          setReplaced(method)
+        }}
+        onClose={() => {
+          if (!isReplaced.current) onClose()
+        }}
+      />
+    </AgreedContext.Provider>
   )
 }
 

@@ -3,14 +3,15 @@ import { useMemberkit } from '@memberkit/foundation'
 import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
 import { useMessages } from '@memberkit/foundation/messages'
 import { Alert } from '@memberkit/primitives/alert'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { BankAccountType } from '@memberkit/contract/commerce/payments'
 import { addMethodMessages } from '../../messages/namespaces.ts'
 import { type BankDraft, useBankProblems } from '../add/bank-draft.ts'
 import { agreementLanguages } from '../add/debit-agreement.rules.ts'
-import { BankAccountFieldsPart, ConsentPart } from '../add/lazy-bank-parts.ts'
+import { BankAccountFieldsPart, ConsentPart, loadBankParts } from '../add/lazy-bank-parts.ts'
 import { useBankToken } from '../add/useBankToken.ts'
 import { useMethods } from '../setup.ts'
+import { AgreedContext } from './agreed.ts'
 import type { MethodForm } from './method-calls.ts'
 import { withLastFour } from './replaced.rules.ts'
 
@@ -30,6 +31,9 @@ export function ReplaceAccountForm(form: MethodForm<'replaceAccount'>) {
     transit: '',
   })
   const problems = useBankProblems(draft)
+  const onAgreed = useContext(AgreedContext)
+  const { country } = draft
+  const agreement = payee && { country, payee, languages: agreementLanguages(country, locale, region) }
   return (
     <ActionForm
       {...form}
@@ -39,17 +43,14 @@ export function ReplaceAccountForm(form: MethodForm<'replaceAccount'>) {
       isUnavailable={!payee || Boolean(session?.actingFor)}
       onSubmit={async () => {
         const data = await bank.tokenize(draft)
-        if (data) run({ body: withLastFour({ token: data.token }, data.lastFour) })
+        if (!data || !agreement) return
+        const { acceptedAgreement } = await loadBankParts()
+        onAgreed({ agreement, proof: acceptedAgreement(agreement) })
+        run({ body: withLastFour({ token: data.token }, data.lastFour) })
       }}
     >
       <BankAccountFieldsPart draft={draft} onChange={setDraft} account={bank.account} hasFixedType />
-      {payee ? (
-        <ConsentPart
-          country={draft.country}
-          payee={payee}
-          languages={agreementLanguages(draft.country, locale, region)}
-        />
-      ) : null}
+      {agreement ? <ConsentPart {...agreement} /> : null}
       {bank.failure ? <Alert tone="critical">{t(`failed.${bank.failure}`)}</Alert> : null}
     </ActionForm>
   )
