@@ -33,6 +33,18 @@ const doneTo = (platform: MockPlatform, id: string) =>
     .journal('subscriptions')
     .entries.filter(({ entityId, after }) => entityId === id && after?.scheduledCancellation)
 
+/** Makes an end show that the page hasn't read. */
+function schedule({ store: { subscriptions } }: MockPlatform, id: string, cancelOn: string) {
+  const one = subscriptions.subscriptions.get(id)!
+  const scheduledCancellation = { cancelOn, reason: 'NO_LONGER_EMPLOYED' as const }
+  subscriptions.subscriptions.putUnchecked({ ...one, scheduledCancellation, version: '77' })
+}
+
+const keepUnfinished = (some: readonly string[]) => {
+  const entries = some.map((subscriptionId) => ({ subscriptionId, lastDay: '2026-04-30', reason: 'DECEASED' }))
+  localStorage.setItem('memberkit.subscriptions.bulk.group-maple', JSON.stringify({ at: Date.now(), entries }))
+}
+
 test('each line of a file is scheduled once, with its own day and reason', async () => {
   const { platform } = await open()
   await upload(ids)
@@ -87,4 +99,46 @@ test('an unfinished run waits for the next visit: what has arrived is not sent a
   await press(button('Go on'))
   await expect.element(button('Schedule 2 cancellations')).toBeVisible()
   await second.screen.unmount()
+})
+
+test('a run that goes on is checked against the newest roster, whatever the page has read before', async () => {
+  keepUnfinished(ids)
+  const { platform } = await open()
+  await expect.element(button('Go on')).toBeVisible()
+  // Arrives after the page has read its members.
+  schedule(platform, 'sub-m01', '2026-05-01')
+  await press(button('Go on'))
+  await expect.element(button('Schedule 3 cancellations')).toBeVisible()
+})
+
+test('what changes while the check is on screen is shown before anything is sent', async () => {
+  const { platform } = await open()
+  await upload(ids)
+  schedule(platform, 'sub-m01', '2026-04-11')
+  await press(button('Schedule 4 cancellations'))
+  await expect.element(page.getByText(/members have changed since/).first()).toBeVisible()
+  expect(platform.calls.of(scheduleGroupSubscriptionCancellation)).toHaveLength(0)
+  await press(button('Schedule 3 cancellations'))
+  await expect.element(page.getByText('3 of 3 scheduled').first()).toBeVisible()
+})
+
+test('an unfinished run is offered again after its results, and outlives another run', async () => {
+  const { platform } = await open(({ faults }) => {
+    faults.add({ operation: scheduleGroupSubscriptionCancellation, kind: 429, nth: 3, times: 1 })
+  })
+  await upload(ids)
+  await press(button('Schedule 4 cancellations'))
+  await press(button('Back to the members'))
+  await expect.element(page.getByText(/2 members were left/)).toBeVisible()
+  await upload(['sub-m05'])
+  await press(button('Schedule 1 cancellation'))
+  await expect.element(page.getByText('1 of 1 scheduled').first()).toBeVisible()
+  await press(button('Back to the members'))
+  await press(button('Go on'))
+  await press(button('Schedule 2 cancellations'))
+  await expect.element(page.getByText('2 of 2 scheduled').first()).toBeVisible()
+  for (const id of ids) expect(doneTo(platform, id)).toHaveLength(1)
+  await press(button('Back to the members'))
+  await expect.element(page.getByRole('heading', { name: 'End plans' })).toBeVisible()
+  expect(button('Go on').query()).toBeNull()
 })

@@ -12,11 +12,12 @@ import { Progress } from '@memberkit/primitives/progress'
 import { StatusBadge, type Tone } from '@memberkit/primitives/status-badge'
 import type { TableColumn } from '@memberkit/primitives/table'
 import { VirtualTable } from '@memberkit/primitives/virtual-table'
-import { type RefObject, useEffect, useMemo, useState } from 'react'
+import { type RefObject, useEffect, useMemo } from 'react'
 import { bulkMessages } from '../messages/namespaces.ts'
 import type { BulkEntry, SendableEntry } from './bulk-plan.rules.ts'
 import * as styles from './bulk.css.ts'
 import type { GroupMember } from './members.ts'
+import { useNewest } from './useNewest.ts'
 import { type BulkState, useBulkRun } from './useBulkRun.ts'
 
 export interface BulkSendingProps {
@@ -47,8 +48,7 @@ export function BulkSending({ groupId, entries, readMembers, heading, onEnd, onA
   const t = useMessages(bulkMessages)
   const { locale } = useMemberkit()
   const run = useBulkRun({ groupId, entries, readMembers })
-  const [isReading, setReading] = useState(false)
-  const [couldNotRead, setCouldNotRead] = useState(false)
+  const { isReading, hasFailed, withNewest } = useNewest(readMembers)
   const { results, current, isEnded, stopReason } = run
   const stateOf = ({ id }: SendableEntry): BulkState => results.get(id) ?? (current?.id === id ? 'sending' : 'waiting')
   const done = entries.filter((entry) => stateOf(entry) === 'done').length
@@ -91,15 +91,6 @@ export function BulkSending({ groupId, entries, readMembers, heading, onEnd, onA
     [t, locale, results, current?.id],
   )
 
-  /** Nothing goes on from an old roster: what arrived after all must not be sent again. */
-  const withNewest = async (then: (members: readonly GroupMember[]) => void) => {
-    setReading(true)
-    setCouldNotRead(false)
-    const members = await readMembers().catch(() => undefined)
-    setReading(false)
-    if (members) then(members)
-    else setCouldNotRead(true)
-  }
   const download = async () => {
     const { writeBulkFile } = await import('./bulk-file.ts')
     const rows = entries.map((entry) => ({
@@ -130,7 +121,7 @@ export function BulkSending({ groupId, entries, readMembers, heading, onEnd, onA
           valueText={t('progress', { done: results.size, count: entries.length })}
         />
       )}
-      {couldNotRead ? <Alert tone="critical">{t('roster.failed')}</Alert> : null}
+      {hasFailed ? <Alert tone="critical">{t('roster.failed')}</Alert> : null}
       <Card isFlush level={3} title={said}>
         <VirtualTable caption={said} isCaptionHidden columns={columns} rows={entries} getRowId={idOf} />
       </Card>

@@ -2,7 +2,6 @@
 import { restoreLostFocus, useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { Alert } from '@memberkit/primitives/alert'
-import { Button } from '@memberkit/primitives/button'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { bulkMessages } from '../messages/namespaces.ts'
 import { type BulkEntry, isSendable, planOf, type SendableEntry } from './bulk-plan.rules.ts'
@@ -14,6 +13,8 @@ import { ChooseMembers } from './ChooseMembers.tsx'
 import { type MemberAction, memberAfter } from './member/member-actions.rules.ts'
 import { MemberActionDialog } from './member/MemberActionDialog.tsx'
 import type { GroupMember } from './members.ts'
+import { Unfinished } from './Unfinished.tsx'
+import { useNewest } from './useNewest.ts'
 
 export interface BulkStepsProps {
   groupId: string
@@ -24,8 +25,17 @@ export interface BulkStepsProps {
 
 type Step =
   | { readonly kind: 'choose' }
-  | { readonly kind: 'check' }
-  | { readonly kind: 'send'; readonly entries: readonly SendableEntry[] }
+  | {
+      readonly kind: 'check'
+      /** What it takes up of an unfinished run. */
+      readonly resumed: readonly BulkEntry[]
+    }
+  | {
+      readonly kind: 'send'
+      readonly entries: readonly SendableEntry[]
+      /** What an unfinished run has beside them. */
+      readonly others: readonly BulkEntry[]
+    }
 
 /** Choose, check, send. What was chosen stays when somebody goes back. */
 export function BulkSteps({ groupId, members: loaded, readMembers, progress }: BulkStepsProps) {
@@ -34,11 +44,13 @@ export function BulkSteps({ groupId, members: loaded, readMembers, progress }: B
   const [members, setMembers] = useState(loaded)
   const [step, setStep] = useState<Step>({ kind: 'choose' })
   const [entries, setEntries] = useState<readonly BulkEntry[]>([])
-  const [unfinished, setUnfinished] = useState<readonly BulkEntry[]>()
+  const [unfinished, setUnfinished] = useState<readonly BulkEntry[]>([])
+  const { isReading, hasFailed, withNewest } = useNewest(readMembers)
+  const [hasChanged, setChanged] = useState(false)
   const [acting, setActing] = useState<{ member: GroupMember; action: MemberAction }>()
   const act = useCallback((member: GroupMember, action: MemberAction) => setActing({ member, action }), [])
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => setUnfinished(progress?.read(groupId)), [progress, groupId])
+  useEffect(() => setUnfinished(progress?.read(groupId) ?? []), [progress, groupId])
   useEffect(() => setMembers(loaded), [loaded])
   // The button that led here is gone with its step; the first step is where the page begins.
   const [hasMoved, setMoved] = useState(false)
@@ -59,13 +71,15 @@ export function BulkSteps({ groupId, members: loaded, readMembers, progress }: B
     setMoved(true)
     setStep(next)
   }
-  const check = (asked: readonly BulkEntry[]) => {
+  const check = (asked: readonly BulkEntry[], resumed: readonly BulkEntry[] = []) => {
     setEntries(asked)
-    go({ kind: 'check' })
+    setChanged(false)
+    go({ kind: 'check', resumed })
   }
-  const forget = () => {
-    progress?.forget(groupId)
-    setUnfinished(undefined)
+  const keep = (left: readonly BulkEntry[]) => {
+    setUnfinished(left)
+    if (left.length > 0) progress?.keep(groupId, left)
+    else progress?.forget(groupId)
   }
 
   if (step.kind === 'send') {
@@ -73,10 +87,10 @@ export function BulkSteps({ groupId, members: loaded, readMembers, progress }: B
       <BulkSending
         {...{ groupId, readMembers, heading }}
         entries={step.entries}
-        onEnd={(left) => (left.length > 0 ? progress?.keep(groupId, left) : forget())}
+        onEnd={(left) => keep([...step.others, ...left])}
         onAgain={(newest, left) => {
           setMembers(newest)
-          check(left)
+          check(left, left)
         }}
         onClose={(newest) => {
           setMembers(newest)
@@ -87,11 +101,21 @@ export function BulkSteps({ groupId, members: loaded, readMembers, progress }: B
     )
   }
   if (step.kind === 'check') {
+    const plan = planOf(entries, members, today)
+    const send = (newest: readonly GroupMember[]) => {
+      setMembers(newest)
+      const now = planOf(entries, newest, today)
+      // Whoever presses agrees to what is shown, so what has changed is shown first.
+      if (now.some(({ verdict }, index) => verdict !== plan[index]?.verdict)) return setChanged(true)
+      const some = now.filter(isSendable)
+      const others = without(unfinished, [...step.resumed, ...some])
+      // Kept before the first request: a tab may close at any time.
+      keep([...others, ...some])
+      go({ kind: 'send', entries: some, others })
+    }
     return (
       <CheckPlan
-        heading={heading}
-        plan={planOf(entries, members, today)}
-        today={today}
+        {...{ heading, plan, today, isReading, hasChanged, hasFailed }}
         onChange={(id, changed) =>
           setEntries(
             entries.map((entry, index) =>
@@ -101,38 +125,27 @@ export function BulkSteps({ groupId, members: loaded, readMembers, progress }: B
         }
         onRemove={(id) => setEntries(entries.filter((entry, index) => `${entry.subscriptionId} ${index}` !== id))}
         onBack={() => go({ kind: 'choose' })}
-        onSend={(plan) => {
-          const some = plan.filter(isSendable)
-          // Kept before the first request: a tab may close at any time.
-          progress?.keep(groupId, some)
-          setUnfinished(undefined)
-          go({ kind: 'send', entries: some })
-        }}
+        onSend={() => void withNewest(send)}
       />
     )
   }
   return (
     <div className={styles.page}>
-      {unfinished ? (
-        <Alert
-          isStatic
-          tone="info"
-          title={t('unfinished.heading')}
-          actions={
-            <>
-              <Button size="small" tone="primary" onPress={() => check(unfinished)}>
-                {t('unfinished.goOn')}
-              </Button>
-              <Button size="small" onPress={forget}>
-                {t('unfinished.discard')}
-              </Button>
-            </>
+      {unfinished.length > 0 ? (
+        <Unfinished
+          count={unfinished.length}
+          isReading={isReading}
+          onGoOn={() =>
+            void withNewest((newest) => {
+              setMembers(newest)
+              check(unfinished, unfinished)
+            })
           }
-        >
-          {t('unfinished.text', { count: unfinished.length })}
-        </Alert>
+          onDiscard={() => keep([])}
+        />
       ) : null}
-      <ChooseMembers {...{ members, today, heading }} chosen={entries} onCheck={check} onAct={act} />
+      {hasFailed ? <Alert tone="critical">{t('roster.failed')}</Alert> : null}
+      <ChooseMembers {...{ members, today, heading }} chosen={entries} onCheck={(asked) => check(asked)} onAct={act} />
       {acting ? (
         <MemberActionDialog
           {...{ groupId, readMembers }}
@@ -148,4 +161,10 @@ export function BulkSteps({ groupId, members: loaded, readMembers, progress }: B
       ) : null}
     </div>
   )
+}
+
+/** Those entries whose plan isn't among others. */
+function without(entries: readonly BulkEntry[], others: readonly BulkEntry[]) {
+  const ids = new Set(others.map(({ subscriptionId }) => subscriptionId))
+  return entries.filter(({ subscriptionId }) => !ids.has(subscriptionId))
 }

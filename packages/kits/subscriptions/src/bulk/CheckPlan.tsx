@@ -24,7 +24,13 @@ export interface CheckPlanProps {
   onChange: (id: string, changed: Pick<BulkEntry, 'lastDay' | 'reason'>) => void
   onRemove: (id: string) => void
   onBack: () => void
-  onSend: (plan: readonly PlannedEntry[]) => void
+  onSend: () => void
+  /** Whether the roster is being read before it is sent. */
+  isReading: boolean
+  /** Whether that failed. */
+  hasFailed: boolean
+  /** Whether the newest roster has changed the plan since it was shown. */
+  hasChanged: boolean
 }
 
 /** Exhaustive by type: a new verdict fails the build here. */
@@ -41,7 +47,8 @@ const tones: Record<Verdict, Tone> = {
 }
 
 /** What would be sent, and what can't be: nothing has left yet. */
-export function CheckPlan({ heading, plan, today, onChange, onRemove, onBack, onSend }: CheckPlanProps) {
+export function CheckPlan(props: CheckPlanProps) {
+  const { heading, plan, today, onChange, onRemove, onBack, onSend, isReading, hasFailed, hasChanged } = props
   const t = useMessages(bulkMessages)
   const { locale } = useMemberkit()
   const reasons = useReasons()
@@ -145,9 +152,11 @@ export function CheckPlan({ heading, plan, today, onChange, onRemove, onBack, on
         />
       </Card>
       <p className={styles.quiet}>{t('check.consequence')}</p>
+      {hasFailed ? <Alert tone="critical">{t('roster.failed')}</Alert> : null}
+      {hasChanged ? <Alert tone="caution">{t('check.changed')}</Alert> : null}
       <div className={styles.actions}>
         <Button onPress={onBack}>{t('back')}</Button>
-        <Button tone="critical" disabled={sent === 0} onPress={() => onSend(plan)}>
+        <Button tone="critical" disabled={sent === 0} isPending={isReading} onPress={onSend}>
           {t('send', { count: sent })}
         </Button>
       </div>

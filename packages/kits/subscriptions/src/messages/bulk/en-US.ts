@@ -50,6 +50,7 @@ export const bulkEnUS = {
   'check.title': 'Check before sending',
   'check.about': 'Nothing has been sent yet.',
   'check.count': { one: '{count} entry', other: '{count} entries' },
+  'check.changed': 'The members have changed since. Nothing was sent. Check the list and send it again.',
   'check.empty': 'Nothing is left to send.',
   'check.wrong': {
     one: '{count} entry can’t be sent as it is. Edit it, or go on without it.',

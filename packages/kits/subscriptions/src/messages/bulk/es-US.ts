@@ -56,6 +56,7 @@ export const bulkEsUS: Translation<typeof bulkEnUS> = {
   'check.title': 'Revisar antes de enviar',
   'check.about': 'Todavía no se ha enviado nada.',
   'check.count': { one: '{count} entrada', many: '{count} de entradas', other: '{count} entradas' },
+  'check.changed': 'Los miembros han cambiado desde entonces. No se envió nada. Revise la lista y envíela de nuevo.',
   'check.empty': 'No queda nada por enviar.',
   'check.wrong': {
     one: '{count} entrada no se puede enviar como está. Edítela, o continúe sin ella.',

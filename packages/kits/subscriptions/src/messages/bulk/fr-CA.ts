@@ -56,6 +56,7 @@ export const bulkFrCA: Translation<typeof bulkEnUS> = {
   'check.title': 'Vérifier avant l’envoi',
   'check.about': 'Rien n’a encore été envoyé.',
   'check.count': { one: '{count} entrée', many: '{count} d’entrées', other: '{count} entrées' },
+  'check.changed': 'Les membres ont changé depuis. Rien n’a été envoyé. Vérifiez la liste et envoyez-la de nouveau.',
   'check.empty': 'Il ne reste rien à envoyer.',
   'check.wrong': {
     one: '{count} entrée ne peut pas être envoyée telle quelle. Modifiez-la, ou continuez sans elle.',
