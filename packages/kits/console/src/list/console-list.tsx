@@ -156,7 +156,9 @@ export function consoleList({ page, format, messages, columns, labels, canSelect
       ...shown.filter(isFiltered).map((field) => [field.name, filterOf(field)] as const),
     ]),
     sort: {
-      by: Object.fromEntries(shown.filter((field) => !field.isList).map((field) => [field.name, compareBy(field)])),
+      by: Object.fromEntries(
+        shown.filter((field) => !field.isList).map((field) => [field.name, compareBy(field, sortedText(field))]),
+      ),
       initial: initialSort(shown, first),
     },
     parts: listParts,
@@ -180,10 +182,19 @@ export function consoleList({ page, format, messages, columns, labels, canSelect
       }
     return {
       kind: 'oneOf' as const,
+      pattern: filterValue,
       label,
       getValue: ({ entity }: ConsoleRow) => textOf(entity[field.name]) || undefined,
       valueLabel: (value: string) => formatValue(field, field.kind === 'flag' ? value === 'true' : value, format),
     }
+  }
+
+  /** Rows are in the order of what they show, as the reader's language has it. */
+  function sortedText(field: Field): Compare<ConsoleRow> {
+    const { compare } = new Intl.Collator(format.locale, { numeric: true })
+    const textOfRow = (row: ConsoleRow) =>
+      field === first ? titleOf(page, row.entity, words) || row.id : cellText(field, row)
+    return (a, b) => compare(textOfRow(a), textOfRow(b))
   }
 
   function dayOf(field: Field, entity: Entity) {
@@ -196,12 +207,17 @@ export function consoleList({ page, format, messages, columns, labels, canSelect
 const isFiltered = ({ kind, isList }: Field) =>
   !isList && (kind === 'enumeration' || kind === 'flag' || kind === 'date' || kind === 'instant')
 
-function compareBy(field: Field): Compare<ConsoleRow> {
+/** The values of our enumerations: `SYSTEM I` is one. */
+const filterValue = /^[\w .&/-]{1,60}$/
+
+function compareBy(field: Field, otherwise: Compare<ConsoleRow>): Compare<ConsoleRow> {
   const valueOf = ({ entity }: ConsoleRow) => entity[field.name]
   if (field.kind === 'number') return (a, b) => Number(valueOf(a) ?? 0) - Number(valueOf(b) ?? 0)
   if (field.kind === 'money' || field.kind === 'percentage' || field.kind === 'decimal')
     return (a, b) => compareDecimals(textOf(valueOf(a)) || '0', textOf(valueOf(b)) || '0')
-  return byText((row) => textOf(valueOf(row)))
+  if (field.kind === 'date' || field.kind === 'month' || field.kind === 'instant' || field.kind === 'time')
+    return byText((row) => textOf(valueOf(row)))
+  return otherwise
 }
 
 /** The newest first where there is a time; else by name. */
