@@ -120,6 +120,36 @@ test.each([
   await expect.element(row(/^Will preparation/)).toBeVisible()
 })
 
+/** Gives tiers in Texas a benefit of their own besides what they have elsewhere. */
+const withRegional: OpenOptions['prepare'] = ({ store }) => {
+  const { benefits } = store.benefits
+  benefits.put({ ...benefits.all()[0]!, id: 'benefit-texas', name: 'Land title review', friendlyTranslations: [] })
+  const { products } = store.products
+  for (const product of products.all())
+    products.put({
+      ...product,
+      productTiers: product.productTiers.map((tier) => ({
+        ...tier,
+        stateVariants: [
+          {
+            id: 'variant-texas',
+            stateProvince: 'TX' as const,
+            friendlyNames: [],
+            contracts: [],
+            benefits: [...tier.benefits, { id: 'benefit-texas' }],
+          },
+        ],
+      })),
+    })
+}
+
+test('a benefit of the region alone has its row, like those of the offers', async () => {
+  await show({ ...usual, props: { region: 'TX' }, prepare: withRegional })
+  await expect.element(row(/^Land title review/)).toBeVisible()
+  expect(cellsOf(/^Land title review/)).toEqual(Array.from({ length: 5 }, () => 'Included'))
+  expect(page.getByText(/couldn’t read/).query()).toBeNull()
+})
+
 test('a tier without a price can’t be selected, and no amount is made up', async () => {
   const prepare: OpenOptions['prepare'] = ({ store }) => {
     const { offers } = store.offers

@@ -68,9 +68,20 @@ export function comparisonOf({ tiers, products, benefits, region, locale }: Comp
   }
 }
 
-/** Returns the IDs of all benefits that the offers or the catalogue give to the tiers. */
+/** Returns the IDs of all benefits that the offers give to the tiers. */
 export function benefitIdsOf(tiers: readonly TierVM[]): string[] {
   return [...new Set(tiers.flatMap(({ benefitIds }) => benefitIds))]
+}
+
+/** Returns the IDs of the benefits that tiers have in a state or province alone, which no offer names. */
+export function regionalBenefitIds(
+  tiers: readonly TierVM[],
+  products: readonly Product[],
+  region: string | undefined,
+): string[] {
+  const offered = new Set(benefitIdsOf(tiers))
+  const given = tiers.flatMap((tier) => [...benefitsOfTier(tier, products, region).keys()])
+  return [...new Set(given)].filter((id) => !offered.has(id))
 }
 
 /** Whether the cells at these places say the same. */

@@ -6,7 +6,8 @@ import { mapResource, type Resource, useResource } from '@memberkit/foundation/r
 import { useMemo } from 'react'
 import type { TierVM } from '../shared/tiers.rules.ts'
 import { type TiersOptions, useTiers } from '../shared/useTiers.ts'
-import { benefitIdsOf, comparedTiers, type Comparison, comparisonOf } from './comparison.rules.ts'
+import type { Benefit } from './received.ts'
+import { benefitIdsOf, comparedTiers, type Comparison, comparisonOf, regionalBenefitIds } from './comparison.rules.ts'
 
 export interface ComparisonResources {
   /** The tiers with their prices, cheapest first. */
@@ -17,7 +18,7 @@ export interface ComparisonResources {
 
 /**
  * Reads the tiers of a brand's offers and what they include. Offers and catalogue are requested in parallel; the names
- * of the benefits follow, because offers say which they are.
+ * of the benefits follow, because offers say which they are, and those of the region's own come last.
  *
  * @param tierKeys the tiers to compare. @default all that are for the buyer
  */
@@ -32,23 +33,34 @@ export function useComparison(options: TiersOptions, tierKeys?: readonly string[
   const catalogue = useResource(listProducts, {})
   const named = useResource(getBenefitsByIdList, { body: { ids } }, { enabled: ids.length > 0 })
   const products = catalogue.state === 'ready' ? catalogue.data : undefined
-  const benefits = named.state === 'ready' ? named.data : undefined
+  const ownIds = useMemo(
+    () => (tiers && products ? regionalBenefitIds(tiers, products, region) : []),
+    [tiers, products, region],
+  )
+  const ownNamed = useResource(getBenefitsByIdList, { body: { ids: ownIds } }, { enabled: ownIds.length > 0 })
+  const offeredBenefits = ids.length === 0 ? none : named.state === 'ready' ? named.data : undefined
+  const ownBenefits = ownIds.length === 0 ? none : ownNamed.state === 'ready' ? ownNamed.data : undefined
   const data = useMemo(
     () =>
-      tiers && products && (benefits || ids.length === 0)
-        ? comparisonOf({ tiers, products, benefits: benefits ?? [], region, locale })
+      tiers && products && offeredBenefits && ownBenefits
+        ? comparisonOf({ tiers, products, benefits: [...offeredBenefits, ...ownBenefits], region, locale })
         : undefined,
-    [tiers, products, benefits, ids, region, locale],
+    [tiers, products, offeredBenefits, ownBenefits, region, locale],
   )
+  const read = [ids.length > 0 || !tiers ? named : undefined, catalogue, ownIds.length > 0 ? ownNamed : undefined]
   return {
     tiers: mapResource(offered, () => tiers!),
-    comparison: ids.length > 0 || !tiers ? both(named, catalogue, data) : mapResource(catalogue, () => data!),
+    comparison: together(
+      read.filter((one) => one !== undefined),
+      data,
+    ),
   }
 }
 
-/** Ready once both are; otherwise what keeps them from it. A retry repeats whatever failed. */
-function both<T>(one: Resource<unknown>, other: Resource<unknown>, data: T | undefined): Resource<T> {
-  const all = [one, other]
+const none: readonly Benefit[] = []
+
+/** Ready once all are; otherwise what keeps them from it. A retry repeats whatever failed. */
+function together<T>(all: readonly Resource<unknown>[], data: T | undefined): Resource<T> {
   const stopped = all.filter((each) => each.state === 'refused' || each.state === 'failed')
   const retry = () => {
     for (const each of stopped.length > 0 ? stopped : all) if (each.state !== 'loading') each.retry()
@@ -56,8 +68,15 @@ function both<T>(one: Resource<unknown>, other: Resource<unknown>, data: T | und
   const isRetrying = all.some((each) => each.state !== 'loading' && each.isRetrying === true)
   const [first] = stopped
   if (first) return { ...first, retry, isRetrying }
-  if (one.state !== 'ready' || other.state !== 'ready' || data === undefined) return { state: 'loading' }
-  const isOffline = one.isOffline || other.isOffline
-  const updatedAt = Math.min(one.updatedAt, other.updatedAt)
-  return { state: 'ready', data, isStale: one.isStale || other.isStale, updatedAt, isOffline, retry, isRetrying }
+  const ready = all.filter((each) => each.state === 'ready')
+  if (ready.length < all.length || data === undefined) return { state: 'loading' }
+  return {
+    state: 'ready',
+    data,
+    isStale: ready.some(({ isStale }) => isStale),
+    isOffline: ready.some(({ isOffline }) => isOffline),
+    updatedAt: Math.min(...ready.map(({ updatedAt }) => updatedAt)),
+    retry,
+    isRetrying,
+  }
 }
