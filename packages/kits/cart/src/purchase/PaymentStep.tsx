@@ -47,6 +47,10 @@ export interface PaymentStepProps extends OrderSale {
   hasFailed: boolean
   /** Whom a group administrator orders for. */
   orderingFor?: string | undefined
+  /** Identifies the cart that its host buys once: one purchase of any of its orders at a time, in any window. */
+  cartKey?: string | undefined
+  /** Whether another tab has bought the cart meanwhile. */
+  isBoughtElsewhere: () => boolean
   /** Called once the purchase is sent. */
   onSent: () => void
   onAddMethod?: (() => void) | undefined
@@ -70,7 +74,7 @@ export function PaymentStep(props: PaymentStepProps) {
   const [agreed, setAgreed] = useState(order)
   const [consent, setConsent] = useState<ConsentDraft>({})
   const { kind } = draft
-  const purchase = usePurchase({ identityId, groupId, order, agreed, kind, onDone })
+  const purchase = usePurchase({ identityId, groupId, order, agreed, kind, cartKey: props.cartKey, onDone })
   const { action, changes, amount, methods } = purchase
   const { phase } = action.state
   const choice = useMethodChoice(methods, draft.methodId, noMethods, draft.declinedId)
@@ -103,7 +107,7 @@ export function PaymentStep(props: PaymentStepProps) {
   const buy = () => {
     if (!isReady || isChanged || isDenied || cooldown.isWaiting || products.state !== 'ready') return
     const method = isSaved ? choice.usable.find(({ id }) => id === choice.chosen) : undefined
-    if (isSaved && !method) return
+    if ((isSaved && !method) || props.isBoughtElsewhere()) return
     const agreedAt = new Date(client.serverTime.now() ?? Date.now()).toISOString()
     const contracts = contractsFor(lines, products.data, { locale: contractLocale(), region: agreed.region })
     emit('cart.consent.given', {

@@ -180,6 +180,8 @@ export function PurchasePage(props: PurchasePageProps) {
           consentVersion={props.consentVersion ?? ownConsentVersion}
           hasFailed={step === 'payment-failed'}
           orderingFor={orderingFor?.name}
+          cartKey={props.cartKey}
+          isBoughtElsewhere={flow.isBoughtElsewhere}
           onSent={flow.onSent}
           onAddMethod={props.onAddPaymentMethod}
           addMethod={slots.addMethod}

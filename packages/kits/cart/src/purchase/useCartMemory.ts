@@ -4,8 +4,10 @@ import { type CartRecord, recall, remember } from './cart-memory.ts'
 
 export interface CartMemory {
   record?: CartRecord | undefined
-  /** Tells every tab what the cart has become. */
+  /** Tells every tab what the cart has become. An order that isn't bought never replaces another that is. */
   keep(record: Omit<CartRecord, 'at'>): void
+  /** Whether a tab has bought another order of the cart, by what is stored now. */
+  isOtherBought(orderId: string): boolean
   /** Lets the same cart be bought again. */
   forget(): void
 }
@@ -52,9 +54,24 @@ export function useCartMemory(key: string | undefined, isDerived: boolean): Cart
     },
     [key],
   )
+  const isOtherBought = useCallback(
+    (orderId: string) => {
+      const record = key ? recall(key, isDerived, Date.now()) : undefined
+      if (!record?.isBought || record.orderId === orderId) return false
+      setKnown({ key, record })
+      return true
+    },
+    [key, isDerived],
+  )
   return {
     record: known.record,
-    keep: useCallback((record) => tell({ ...record, at: Date.now() }), [tell]),
+    keep: useCallback(
+      (record) => {
+        if (record.isBought || !isOtherBought(record.orderId)) tell({ ...record, at: Date.now() })
+      },
+      [tell, isOtherBought],
+    ),
+    isOtherBought,
     forget: useCallback(() => tell(undefined), [tell]),
   }
 }

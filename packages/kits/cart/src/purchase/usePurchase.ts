@@ -24,6 +24,8 @@ export interface PurchaseOptions {
   /** The order that the person has read and agrees to. */
   agreed: Order
   kind: PaymentKind
+  /** The cart's own key: one purchase of any of its orders at a time, in any window. */
+  cartKey?: string | undefined
   onDone: (order: Order) => void
 }
 
@@ -42,7 +44,15 @@ export interface PurchaseState {
 }
 
 /** Purchases an order: one request per intent, of exactly what the person has agreed to. */
-export function usePurchase({ identityId, groupId, order, agreed, kind, onDone }: PurchaseOptions): PurchaseState {
+export function usePurchase({
+  identityId,
+  groupId,
+  order,
+  agreed,
+  kind,
+  cartKey,
+  onDone,
+}: PurchaseOptions): PurchaseState {
   const { client, queryClient } = useMemberkit()
   const read = readCall(order.id, { identityId, groupId })
   const { operation, input } = purchaseCall(order.id, identityId, groupId)
@@ -62,7 +72,7 @@ export function usePurchase({ identityId, groupId, order, agreed, kind, onDone }
   const changes = changesBetween(agreed, order)
   const before = changes.length > 0 ? agreed : order
   const action = useAction(operation, {
-    entity: order.id,
+    entity: cartKey === undefined ? order.id : `of cart ${cartKey}`,
     needsCertainty: true,
     permission: permissionOf(operation),
     version: before.version,

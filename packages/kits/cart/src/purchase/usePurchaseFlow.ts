@@ -10,6 +10,7 @@ import type { CartEventTable } from '../events.ts'
 import { areSameUsers, isOrderOf } from '../order/order-changes.rules.ts'
 import { isPurchased, isUnpaid, stageOf } from '../order/order-status.rules.ts'
 import type { Order } from '../order/received.ts'
+import { buyerKey, isSameBuyer, isUpdatable } from './buyer.rules.ts'
 import { contentOf, keyFor } from './cart-memory.ts'
 import type { PaymentDraft } from './PaymentStep.tsx'
 import type { PurchasePageProps } from './PurchasePage.tsx'
@@ -26,7 +27,7 @@ export interface PurchaseFlow {
   resource: Resource<Order>
   /** What to order, with the host's channel and source. */
   wanted?: NewOrder | undefined
-  /** An anonymous order of this cart that has other lines. */
+  /** An anonymous order of this cart that has other lines, and can be updated. */
   existing?: Order | undefined
   content: string
   key: string
@@ -40,6 +41,8 @@ export interface PurchaseFlow {
   isSentHere: boolean
   onPlaced: (order: Order) => void
   onHandedOver: () => void
+  /** Whether another tab has bought the cart meanwhile, so that nothing may be sent. */
+  isBoughtElsewhere: () => boolean
   onSent: () => void
   onBought: (order: Order) => void
   onPayRest: () => void
@@ -64,12 +67,18 @@ export function usePurchaseFlow(props: PurchasePageProps): PurchaseFlow {
   const content = wanted ? contentOf(wanted) : ''
   const isDerived = cartKey === undefined
   const key = cartKey ?? (wanted ? keyFor(wanted, identityId, groupId) : (props.orderId ?? ''))
-  const { record, keep, forget } = useCartMemory(wanted || cartKey ? key : undefined, isDerived)
+  const { record, keep, forget, isOtherBought } = useCartMemory(wanted || cartKey ? key : undefined, isDerived)
   const [{ purchase: placed }, setPlace] = useLinkState(purchaseLink)
   const remembered = record && (record.content === content || (record.isBought && !isDerived)) ? record : undefined
-  const orderId = props.orderId ?? placed ?? remembered?.orderId
-  const resource = useLastReady(useOrder(orderId, { identityId, groupId }))
-  const order = resource.state === 'ready' && resource.data.id === orderId ? resource.data : undefined
+  // A cart is bought once: whatever order the address names, what there is to see is the one that was bought.
+  const isLocked = record?.isBought === true && !isDerived
+  const [made, setMade] = useState<{ id: string; insteadOf: string | undefined; buyer: string }>()
+  const given = made && made.insteadOf === props.orderId ? undefined : props.orderId
+  const orderId = isLocked ? record.orderId : (given ?? placed ?? remembered?.orderId)
+  const reading = useOrder(orderId, { identityId, groupId })
+  const last = useLastReady(reading)
+  const resource = last.state === 'ready' && last.data.id !== orderId ? reading : last
+  const order = resource.state === 'ready' ? resource.data : undefined
 
   const [attempt, setAttempt] = useState(0)
   const [isSentHere, setSentHere] = useState(false)
@@ -84,10 +93,16 @@ export function usePurchaseFlow(props: PurchasePageProps): PurchaseFlow {
   )
   const isMethodMine = wallet.state === 'ready' && wallet.data.some(({ id }) => id === anonymousMethodId)
 
-  const isLocked = record?.isBought === true && !isDerived
+  const isAnonymous = order !== undefined && order.identityId === undefined
+  // The platform may write a buyer another way than it was sent: what was placed here counts as it was sent.
+  const isForAnother =
+    isAnonymous &&
+    isUnpaid(order) &&
+    wanted?.buyer !== undefined &&
+    (made?.id === order.id ? made.buyer !== buyerKey(wanted.buyer) : !isSameBuyer(order, wanted))
+  const isSame = record?.orderId === orderId && record?.content === content
   const isOfCart =
-    order !== undefined &&
-    (!wanted || isLocked || (record?.orderId === order.id && record.content === content) || isOrderOf(order, wanted))
+    order !== undefined && (!wanted || isLocked || (!isForAnother && (isSame || isOrderOf(order, wanted))))
   const isBought = order !== undefined && isPurchased(order)
   // Every tab of this cart learns which order it is, and that it was bought.
   useEffect(() => {
@@ -107,7 +122,6 @@ export function usePurchaseFlow(props: PurchasePageProps): PurchaseFlow {
 
   const isGone = resource.state === 'refused' && resource.reason === 'gone'
   const isStale = order !== undefined && wanted !== undefined && !isOfCart
-  const isAnonymous = order !== undefined && order.identityId === undefined
   const isToUpdate = isAnonymous && wanted !== undefined && isUnpaid(order) && !areSameUsers(order, wanted)
   const isDraft = orderId === undefined || (wanted !== undefined && (isGone || isStale || isToUpdate))
   const methodToAssign =
@@ -120,7 +134,8 @@ export function usePurchaseFlow(props: PurchasePageProps): PurchaseFlow {
     isDraft,
     resource,
     wanted,
-    existing: isAnonymous && isUnpaid(order) ? order : undefined,
+    existing:
+      isAnonymous && isUnpaid(order) && wanted && !isForAnother && isUpdatable(order, wanted) ? order : undefined,
     content,
     key,
     methodToAssign,
@@ -129,7 +144,11 @@ export function usePurchaseFlow(props: PurchasePageProps): PurchaseFlow {
     setDraft,
     attempt,
     isSentHere,
+    isBoughtElsewhere: () => !isDerived && orderId !== undefined && isOtherBought(orderId),
     onPlaced: (now) => {
+      setMade({ id: now.id, insteadOf: props.orderId, buyer: buyerKey(wanted?.buyer) })
+      // What was bought before is out of reach, so it stands in nobody's way.
+      if (isGone) forget()
       keep({ orderId: now.id, isBought: false, content })
       // The draft is no step to go back to: its place shows the order.
       setPlace({ purchase: now.id }, { replace: true })
