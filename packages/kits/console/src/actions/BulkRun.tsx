@@ -19,6 +19,7 @@ import type { ConsoleEventTable } from '../events.ts'
 import { useDeskContext } from '../fields/DeskContext.ts'
 import type { ConsoleRow } from '../list/console-list.tsx'
 import { laterMessages } from '../messages/namespaces.ts'
+import { useConsole } from '../place/ConsoleContext.ts'
 import { addressOf, titleOf } from '../runtime/address.ts'
 import type { DeskPage, Scope } from '../runtime/desk.ts'
 import { actingEntity, entityIn, pageActions, pageCalls } from './page-actions.ts'
@@ -63,8 +64,11 @@ export function BulkRun({ page, name, rows, scope, onClose }: BulkRunProps) {
   const [results, setResults] = useState<ReadonlyMap<string, Result>>(new Map())
   const [isStarted, setStarted] = useState(false)
   const [isStopped, setStopped] = useState(false)
+  /** The row whose request was out when the run was stopped: its result is waited for. */
+  const [lastId, setLastId] = useState<string>()
   const action = page.actions.find((one) => one.name === name)
-  const next = isStarted && !isStopped ? rows.find(({ id }) => !results.has(id)) : undefined
+  const following = isStarted ? rows.find(({ id }) => !results.has(id)) : undefined
+  const next = isStopped && following?.id !== lastId ? undefined : following
   const isEnded = isStarted && next === undefined
   const done = [...results.values()].filter((one) => one === 'done').length
   const stateOf = ({ id }: ConsoleRow): Result => results.get(id) ?? (next?.id === id ? 'sending' : 'waiting')
@@ -92,7 +96,16 @@ export function BulkRun({ page, name, rows, scope, onClose }: BulkRunProps) {
             {t('bulk.close')}
           </Button>
         ) : isStarted ? (
-          <Button onPress={() => setStopped(true)}>{t('bulk.stop')}</Button>
+          <Button
+            isPending={isStopped}
+            pendingLabel={t('bulk.stopping')}
+            onPress={() => {
+              setStopped(true)
+              setLastId(next?.id)
+            }}
+          >
+            {t('bulk.stop')}
+          </Button>
         ) : (
           <>
             <Button onPress={onClose}>{t('bulk.cancel')}</Button>
@@ -166,7 +179,8 @@ interface TurnProps {
 function Turn({ page, operation, name, row, scope, onEnd }: TurnProps) {
   const { client } = useMemberkit()
   const tried = useRef(false)
-  const calls = useMemo(() => pageCalls(page, pageActions(page), scope), [page, scope])
+  const { way } = useConsole().place
+  const calls = useMemo(() => pageCalls(page, pageActions(page), scope, way), [page, scope, way])
   const before = actingEntity(page, row.entity)
   const read = calls?.read
   const action = useAction(operation, {

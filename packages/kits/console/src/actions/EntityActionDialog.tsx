@@ -17,7 +17,7 @@ import type { DeskAction, DeskPage, Entity, Scope } from '../runtime/desk.ts'
 import { changedFields, EntityChanged } from './EntityChanged.tsx'
 import { inputFrom, inputsOf, startOf } from './inputs-of.ts'
 import { OperationFields } from './OperationFields.tsx'
-import { type ActingEntity, actingEntity, hasAnswer, pageCalls } from './page-actions.ts'
+import { type ActingEntity, actingEntity, hasAnswer, pageCalls, readOf } from './page-actions.ts'
 import { useProblems } from './useProblems.ts'
 
 export interface EntityActionDialogProps {
@@ -34,14 +34,18 @@ export interface EntityActionDialogProps {
 /** The dialog of any action on an entity: its fields, its consequence, its outcome. One with an answer has a page. */
 export function EntityActionDialog(props: EntityActionDialogProps) {
   const { page, intent, entity, scope, onClose } = props
-  const { go } = useConsole()
+  const { place, go } = useConsole()
+  const { way } = place
   const action = page.actions.find(({ name }) => name === intent)
-  const isOnPage = action !== undefined && hasAnswer(action)
+  const isOnPage = action !== undefined && hasAnswer(page, action)
   const id = actingEntity(page, entity).id
   useEffect(() => {
     if (!isOnPage) return
     onClose()
-    go({ service: page.service, page: page.name, in: scope, id, flow: 'call', call: intent })
+    const known = addressOf(page, action.operation, scope, entity)
+    const around = Object.fromEntries(Object.entries(known).filter(([name]) => name !== page.idParam))
+    const place = { service: page.service, page: page.name, way, in: { ...scope, ...around }, id }
+    go({ ...place, flow: 'call', call: intent })
     // Once: the dialog is gone by then.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isOnPage])
@@ -61,11 +65,12 @@ function Dialog({
   const t = useMessages(laterMessages)
   const emit = useEmit<ConsoleEventTable>()
   const { desk, words } = useDeskContext()
+  const { way } = useConsole().place
   const known = useMemo(() => actingEntity(page, entity), [page, entity])
-  const calls = useMemo(() => pageCalls(page, table, scope), [page, table, scope])
+  const calls = useMemo(() => pageCalls(page, table, scope, way), [page, table, scope, way])
   const readAddress = useMemo(
-    () => addressOf(page, page.read ?? page.ways[0]?.operation ?? operation, scope, entity),
-    [page, operation, scope, entity],
+    () => addressOf(page, readOf(page, way) ?? operation, scope, entity),
+    [page, operation, scope, entity, way],
   )
   const address = useMemo(() => addressOf(page, operation, scope, entity), [page, operation, scope, entity])
   const inputs = useMemo(() => inputsOf(operation, address, desk.names), [operation, address, desk])

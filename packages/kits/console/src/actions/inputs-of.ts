@@ -5,6 +5,7 @@ import { missingParams } from '../runtime/address.ts'
 import type { Scope } from '../runtime/desk.ts'
 import { paramSchema } from '../runtime/operations.ts'
 import { type Draft, fit, sentOf } from '../form/draft.ts'
+import { freeQueryField, freeQueryFrom, isFreeQuery } from './free-query.ts'
 
 /** What a person enters for an operation, besides what its address is known to be. */
 export interface OperationInputs {
@@ -32,7 +33,7 @@ export function inputsOf(operation: Operation, known: Scope, names: ReadonlyMap<
   const isBareBody = body !== undefined && bodyFields.length === 0 && body.type !== 'strict_object'
   return {
     params: missingParams(operation, known).map((param) => fieldOf(param, paramSchema(operation, param) ?? text)),
-    query: query ? fieldsOf(query, names.get(query)) : [],
+    query: isFreeQuery(query) ? [freeQueryField()] : query ? fieldsOf(query, names.get(query)) : [],
     body: isBareBody ? [fieldOf(bare, body)] : bodyFields,
     isBareBody,
   }
@@ -51,7 +52,7 @@ export function startOf({ body }: Operation, entity: Draft | undefined): InputDr
 export function inputFrom(operation: Operation, inputs: OperationInputs, draft: InputDraft): Record<string, unknown> {
   const { query, body } = operation
   const params = inputs.params.map(({ name }) => [name, String(draft.params[name] ?? '').trim()])
-  const asked = query ? sentOf(query, draft.query) : {}
+  const asked = isFreeQuery(query) ? freeQueryFrom(draft.query) : query ? sentOf(query, draft.query) : {}
   return {
     ...Object.fromEntries(params),
     ...(query && Object.keys(asked).length > 0 && { query: asked }),

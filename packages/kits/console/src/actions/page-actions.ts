@@ -24,9 +24,16 @@ export function actingEntity(page: DeskPage, entity: Entity): ActingEntity {
   return { ...entity, id: idOf(page, entity), ...(status !== undefined && { status }) } as ActingEntity
 }
 
+/**
+ * Whether an operation answers with something else than the entity, such as a transaction: it leaves the entity, and its
+ * version, as they are.
+ */
+const leavesEntity = ({ schema }: DeskPage, { returns }: Operation): boolean =>
+  returns !== undefined && returns !== schema
+
 /** Whether a person wants to see what an operation answers: then it has a page instead of a dialog. */
-export const hasAnswer = ({ operation, traits }: DeskAction): boolean =>
-  traits.hasAnswer ?? (operation.responseType !== undefined || !isChange(operation))
+export const hasAnswer = (page: DeskPage, { operation, traits }: DeskAction): boolean =>
+  traits.hasAnswer ?? (operation.responseType !== undefined || !isChange(operation) || leavesEntity(page, operation))
 
 const order = ['status', 'change', 'people', 'send', 'end'] as const
 
@@ -51,14 +58,18 @@ export function pageActions(page: DeskPage): EntityActions<ActingEntity> {
 export const isDeletionOf = ({ idParam }: DeskPage, { method, path }: Operation): boolean =>
   method === 'DELETE' && idParam !== undefined && path.endsWith(`{${idParam}}`)
 
-/** Returns how a page's actions are sent: from a place with these path parameters chosen. */
+/** Returns the operation that reads a page's entities: alone, else in the list that they were opened from. */
+export const readOf = ({ read, ways }: DeskPage, way?: string): Operation | undefined =>
+  read ?? (ways.find(({ name }) => name === way) ?? ways[0])?.operation
+
+/** Returns how a page's actions are sent: from a place with these path parameters chosen, and the list opened there. */
 export function pageCalls(
   page: DeskPage,
   actions: EntityActions<ActingEntity>,
   scope: Scope,
+  way?: string,
 ): ActionCalls<ActingEntity, Readonly<Record<string, Operation>>> | undefined {
-  const way = page.ways[0]
-  const read = page.read ?? way?.operation
+  const read = readOf(page, way)
   if (!read) return undefined
   const calls = Object.fromEntries(page.actions.map((action) => [action.name, callOf(page, action, scope)] as const))
   return defineCalls(actions)(calls as never, {
@@ -82,12 +93,15 @@ function callOf(page: DeskPage, { operation, traits }: DeskAction, scope: Scope)
     needsCertainty: true,
     ...(isDeletion && { isDeletion }),
     isApplied: (after, before, input) => isApplied(page, operation, traits, { after, before, input }),
-    effects: () => [
-      ...page.ways.map((way) => keyOf(way.operation, addressOf(page, way.operation, scope) as never)),
-      ...(page.read ? [keyOf(page.read, addressOf(page, page.read, scope) as never)] : []),
-    ],
+    effects: () => readsOf(page, scope),
   }
 }
+
+/** Returns the query keys of what reads a page's entities. */
+export const readsOf = (page: DeskPage, scope: Scope) =>
+  [...page.ways.map((way) => way.operation), ...(page.read ? [page.read] : [])].map((operation) =>
+    keyOf(operation, addressOf(page, operation, scope) as never),
+  )
 
 interface Versions {
   readonly after: ActingEntity
@@ -95,14 +109,18 @@ interface Versions {
   readonly input: unknown
 }
 
-/** Whether an action shows in an entity: by its version, its status or what was sent. `undefined` if none can tell. */
+/**
+ * Whether an action shows in an entity: by its version, its status or what was sent. `undefined` if none can tell, such
+ * as of a charge, which leaves the payment method as it was.
+ */
 function isApplied(
   page: DeskPage,
   operation: Operation,
   { to, shows }: ActionTraits,
   { after, before, input }: Versions,
 ) {
-  // Every change gives an entity another version.
+  if (leavesEntity(page, operation)) return undefined
+  // Every change of an entity gives it another version.
   if (before.version !== undefined && after.version === before.version) return false
   if (shows) return Object.entries(shows).every(([name, value]) => after[name] === value)
   const transition = page.transitions[actionOf(operation)]

@@ -27,10 +27,11 @@ import { scopeOf } from '../place/console-link.ts'
 import { useConsole } from '../place/ConsoleContext.ts'
 import { addressOf } from '../runtime/address.ts'
 import type { DeskPage, NamedOperation, Scope } from '../runtime/desk.ts'
-import { isChange, isTableAnswer } from '../runtime/operations.ts'
+import { isChange, isDeletion, isTableAnswer } from '../runtime/operations.ts'
 import { AnswerView } from './AnswerView.tsx'
 import { FileAnswer } from './FileAnswer.tsx'
-import { StreamCall } from './StreamCall.tsx'
+import { ConfirmCall } from './ConfirmCall.tsx'
+import { StreamCall, useStreamRun } from './StreamCall.tsx'
 import * as styles from '../shell/shell.css.ts'
 
 export interface CallPageProps {
@@ -85,7 +86,15 @@ export function CallPage({ call: { name, operation }, page, id }: CallPageProps)
     return phase === 'unknown' ? { title: t('call.unknownTitle'), text: t('call.unknown') } : undefined
   }
   const back = () => go({ service: place.service, page: place.page, way: place.way, in: place.in, id })
-  const input = () => ({ ...address, ...inputFrom(operation, inputs, draft) })
+  const isStream = operation.responseType === 'stream'
+  const streaming = useStreamRun(operation)
+  const refused = isStream ? streaming.refusal : state
+  const consequence = words.consequence(name) ?? (isDeletion(operation) ? t('action.deletes') : undefined)
+  const [isConfirming, setConfirming] = useState(false)
+  const send = () => {
+    const input = { ...address, ...inputFrom(operation, inputs, draft) }
+    void (isStream ? streaming.start(input) : action.run(input as never))
+  }
   return (
     <Stack gap="md">
       <Inline>
@@ -105,12 +114,22 @@ export function CallPage({ call: { name, operation }, page, id }: CallPageProps)
       {isDenied ? <Text as="p">{core('denied')}</Text> : null}
       <div className={styles.form}>
         <DialogForm
-          errors={state.phase === 'refused' ? state.fields : undefined}
+          errors={refused.phase === 'refused' ? refused.fields : undefined}
           problems={problems}
           isPending={isBusy}
-          onChange={state.phase === 'refused' || state.phase === 'failed' ? action.reset : undefined}
+          onChange={
+            isStream
+              ? streaming.state === 'refused'
+                ? streaming.reset
+                : undefined
+              : state.phase === 'refused' || state.phase === 'failed'
+                ? action.reset
+                : undefined
+          }
           onSubmit={() => {
-            if (!isDenied && operation.responseType !== 'stream') void action.run(input() as never)
+            if (isDenied) return
+            if (consequence === undefined) send()
+            else setConfirming(true)
           }}
         >
           <Stack gap="md">
@@ -123,13 +142,13 @@ export function CallPage({ call: { name, operation }, page, id }: CallPageProps)
             ) : (
               <ActionMessage action={action} />
             )}
-            {operation.responseType === 'stream' ? (
-              <StreamCall operation={operation} input={input} isDenied={isDenied} label={words.action(name)} />
+            {isStream ? (
+              <StreamCall run={streaming} isDenied={isDenied} label={words.action(name)} />
             ) : state.phase === 'unknown' ? null : (
               <Inline>
                 <Button
                   type="submit"
-                  tone="primary"
+                  tone={isDeletion(operation) ? 'critical' : 'primary'}
                   isPending={isBusy}
                   pendingLabel={t('working')}
                   aria-disabled={isDenied}
@@ -141,6 +160,14 @@ export function CallPage({ call: { name, operation }, page, id }: CallPageProps)
           </Stack>
         </DialogForm>
       </div>
+      {isConfirming && consequence !== undefined ? (
+        <ConfirmCall
+          call={{ name, operation }}
+          consequence={consequence}
+          onConfirm={send}
+          onClose={() => setConfirming(false)}
+        />
+      ) : null}
       {answer ? (
         operation.responseType === 'file' ? (
           <FileAnswer data={answer.data} />

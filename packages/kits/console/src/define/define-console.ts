@@ -22,7 +22,10 @@ export interface ActionTraits<Status extends string = string> {
   readonly isCritical?: boolean
   /** Whether it can run on several rows at once. It has no input of its own. */
   readonly isBulk?: boolean
-  /** Whether its answer is shown, on a page of its own. @default whether it only reads, or answers with a file or a stream */
+  /**
+   * Whether its answer is shown, on a page of its own. @default whether it only reads, or answers with something else
+   * than the entity
+   */
   readonly hasAnswer?: boolean
 }
 

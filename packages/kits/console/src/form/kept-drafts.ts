@@ -15,7 +15,7 @@ export const draftKey = (
   about: string | Readonly<Record<string, string>>,
 ): string => `${service} ${operation} ${typeof about === 'string' ? about : JSON.stringify(about)}`
 
-/** Returns a draft with its setter, kept until it is sent or forgotten; after a reload without what is personal. */
+/** Returns a draft with its setter, kept until it is sent, forgotten or cleared; after a reload without what is personal. */
 export function useKeptDraft(key: string, operation: Operation, start: () => InputDraft) {
   const [draft, setDraft] = useState(() => kept.get(key) ?? storedDraft(key) ?? start())
   const change = useCallback(
@@ -26,7 +26,11 @@ export function useKeptDraft(key: string, operation: Operation, start: () => Inp
     [key, operation],
   )
   const forget = useCallback(() => keepDraft(key, operation, undefined), [key, operation])
-  return { draft, change, forget }
+  const clear = () => {
+    forget()
+    setDraft(start())
+  }
+  return { draft, change, forget, clear }
 }
 
 export function keepDraft(key: string, { query, body }: Operation, draft: InputDraft | undefined): void {

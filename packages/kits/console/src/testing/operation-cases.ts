@@ -31,9 +31,13 @@ export function casesOf(desk: Desk): OperationCase[] {
       ...cases(
         'action',
         page,
-        changes.filter((one) => !hasAnswer(one)),
+        changes.filter((one) => !hasAnswer(page, one)),
       ),
-      ...cases('call', page, changes.filter(hasAnswer)),
+      ...cases(
+        'call',
+        page,
+        changes.filter((one) => hasAnswer(page, one)),
+      ),
       ...cases('create', page, page.create),
       ...cases('edit', page, editSections(page)),
       ...cases(
