@@ -18,4 +18,5 @@ export {
   renewalAmount,
   sortTiers,
 } from './prices.rules.ts'
+export { hasSellingStatus, isSoldFor, isSoldOn, type OfferOnSale } from './sale.rules.ts'
 export { type SupplementPeriodOf, withItsProduct } from './supplements.rules.ts'

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cheapestProduct, cheapestTier } from './cheapest.rules.ts'
 import { offerCounts } from './offers.rules.ts'
+import { hasSellingStatus, isSoldFor, isSoldOn } from './sale.rules.ts'
 import {
   findPrice,
   initialAmount,
@@ -156,4 +157,30 @@ test('optionally keep only offers available in a given locality abbreviation', (
   expect(cheapestProduct([inTexas, inUtah], { locality: 'TX' })?.tier.name).toBe('Family 3B')
   expect(cheapestProduct([inTexas, inUtah], { tierName: 'Family 3B' })?.offer.id).toBe('texas')
   expect(cheapestProduct([inTexas, inUtah], { locality: 'QC' })).toBeUndefined()
+})
+
+test.each([
+  [{}, true],
+  [{ startsOn: '2026-03-10', endsOn: '2026-03-10' }, true],
+  [{ startsOn: '2026-03-11' }, false],
+  [{ endsOn: '2026-03-09' }, false],
+])('an offer is sold from its first day to its last: %j on 2026-03-10 is %s', (dates, expected) => {
+  expect(isSoldOn(dates, '2026-03-10')).toBe(expected)
+  expect(isSoldOn(dates, undefined)).toBe(true)
+})
+
+test('offers of our own name are sold everywhere, a partner’s on its own pages only', () => {
+  const sold = (coBrandPartner?: string) => [undefined, 'SOFI'].map((site) => isSoldFor({ coBrandPartner }, site))
+  expect([sold(), sold('SOFI'), sold('NEWITY')]).toEqual([
+    [true, true],
+    [false, true],
+    [false, false],
+  ])
+})
+
+test('each channel sells in a status of its own; an unknown channel sells nothing', () => {
+  const selling = (status: string) =>
+    ['D2C', 'NETWORK', 'GROUP', 'toString'].map((one) => hasSellingStatus({ status }, one))
+  expect(selling('AVAILABLE_FOR_SALE')).toEqual([true, true, false, false])
+  expect(selling('ENROLLABLE')).toEqual([false, false, true, false])
 })

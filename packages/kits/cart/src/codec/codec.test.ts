@@ -137,6 +137,12 @@ describe('the policy of the address', () => {
     productOptions: { legal: { seats: 12, isGift: true, note: 'For Ada', phone: 5_550_100_000 } },
   })
 
+  test('keeps the offer that was chosen, also by a UUID; a number of a person goes', () => {
+    const offerId = '0b9f3a52-1c47-4d8e-9a60-7f2e5d418c33'
+    expect(withoutPersonalData(cart({ bundles: [offerId, '2145550123', '000-00-0000'] })).bundles).toEqual([offerId])
+    expect(hasPersonalData(cart({ bundles: [offerId] }))).toBe(false)
+  })
+
   test('leaves personal data out by default, and says that there is some', () => {
     const address = writeCart('', everyone)
     const text = atob(decodeURIComponent(address.slice(3)))

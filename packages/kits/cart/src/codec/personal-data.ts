@@ -40,9 +40,12 @@ const unnamed = ({ type }: CartAuthorizedUser): CartAuthorizedUser => ({
   type: isCatalogueText(type) ? type : 'SPOUSE',
 })
 
+/** An ID of the catalogue may be a UUID, which is no number of anybody's. */
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
 /** Names of the catalogue have few digits and no at sign; telephone, card and national numbers have many. */
 const isCatalogueText = (text: string): boolean =>
-  text.length <= 120 && !text.includes('@') && (text.match(/\d/g)?.length ?? 0) < 7
+  uuid.test(text) || (text.length <= 120 && !text.includes('@') && (text.match(/\d/g)?.length ?? 0) < 7)
 
 function keptOf<T, K>(entries: Readonly<Record<string, T>>, keep: (entry: T) => K | undefined): Record<string, K> {
   const kept = Object.entries(entries).flatMap(([key, entry]) => {

@@ -65,6 +65,21 @@ describe('An offer counts only if its product group matches and it is available 
     expect(availabilityOf(offerOf({ availableInRegion: false }), { channel: 'D2C' })).toEqual({ ok: true })
   })
 
+  test.each([
+    ['begins later', { startsOn: '2026-03-11' }],
+    ['is over', { endsOn: '2026-03-09' }],
+  ])('an offer that %s can’t be bought, and another one sells the tier', (_, dates) => {
+    const today = '2026-03-10'
+    const other = offerOf({ id: 'other', tiers: [individual] })
+    const dated = offerOf({ id: 'dated', tiers: [individual], ...dates })
+    const [alone] = tiersOf([dated], { ...options, today })
+    expect(alone?.availability).toEqual({ ok: false, reason: 'status' })
+    expect(tiersOf([dated, other], { ...options, today })).toMatchObject([
+      { offerId: 'other', availability: { ok: true } },
+    ])
+    expect(availabilityOf({ ...dated, status: 'NEEDS_REVIEW' }, { channel: 'D2C', today })).toEqual({ ok: true })
+  })
+
   test('group offers are sold while they are enrollable', () => {
     expect(availabilityOf(offerOf({ status: 'ENROLLABLE' }), { channel: 'GROUP' })).toEqual({ ok: true })
     expect(availabilityOf(offerOf(), { channel: 'GROUP' })).toEqual({ ok: false, reason: 'status' })

@@ -1,5 +1,5 @@
-import type { OfferChannel, OfferStatus } from '@memberkit/contract/commerce/offers'
-import { type ListPrice, sortTiers } from '@memberkit/parts/pricing'
+import type { OfferStatus } from '@memberkit/contract/commerce/offers'
+import { hasSellingStatus, isSoldFor, isSoldOn, type ListPrice, sortTiers } from '@memberkit/parts/pricing'
 import { type ShownText, textIn } from '@memberkit/parts/localized'
 import type { Locale } from '@memberkit/platform/formats'
 import type { MerchandisedTier, Offer, OfferProduct } from './received.ts'
@@ -64,6 +64,8 @@ export interface TierOptions {
   readonly locale: Locale
   /** Whether the buyer's state or province is known: then tiers must be sold there. @default false */
   readonly isRegionRequired?: boolean | undefined
+  /** Offers that begin later or are over can't be bought. A date such as `2026-03-10`. @default whenever they are sold */
+  readonly today?: string | undefined
   readonly current?: CurrentPlan | undefined
   /** Whose co-branded offers to list, before those of our own name. @default none */
   readonly coBrandPartner?: string | undefined
@@ -71,13 +73,6 @@ export interface TierOptions {
   readonly showsDrafts?: boolean | undefined
   /** Adds experimental offers. @default false */
   readonly showsExperiments?: boolean | undefined
-}
-
-/** The status in which each channel sells. Exhaustive by type: a new channel fails the build here. */
-const sellingStatuses: Record<OfferChannel, OfferStatus> = {
-  D2C: 'AVAILABLE_FOR_SALE',
-  NETWORK: 'AVAILABLE_FOR_SALE',
-  GROUP: 'ENROLLABLE',
 }
 
 const draftStatuses: readonly string[] = ['PENDING_APPROVAL', 'NEEDS_REVIEW'] satisfies OfferStatus[]
@@ -112,7 +107,7 @@ export function listedOffers(offers: readonly Offer[], options: TierOptions): Of
   const { productGroup, channel, coBrandPartner, showsDrafts = false, showsExperiments = false } = options
   return offers
     .filter((offer) => offer.productGroup === productGroup && offer.channel === channel)
-    .filter((offer) => !offer.coBrandPartner || offer.coBrandPartner === coBrandPartner)
+    .filter((offer) => isSoldFor(offer, coBrandPartner))
     .filter((offer) => showsDrafts || !isDraft(offer))
     .filter((offer) => showsExperiments || offer.offerType !== 'EXPERIMENTAL' || isCurrentOffer(offer, options))
 }
@@ -135,11 +130,14 @@ export function bureausOf(internalName: string): 1 | 3 | undefined {
  * and in the region when a region is required" (commerce, section 9). A draft is judged as if it were published.
  */
 export function availabilityOf(
-  offer: Pick<Offer, 'status' | 'availableInCountry' | 'availableInMarket' | 'availableInRegion'>,
-  { channel, isRegionRequired = false }: Pick<TierOptions, 'channel' | 'isRegionRequired'>,
+  offer: Pick<
+    Offer,
+    'status' | 'startsOn' | 'endsOn' | 'availableInCountry' | 'availableInMarket' | 'availableInRegion'
+  >,
+  { channel, today, isRegionRequired = false }: Pick<TierOptions, 'channel' | 'today' | 'isRegionRequired'>,
 ): Availability {
-  const selling = Object.hasOwn(sellingStatuses, channel) ? sellingStatuses[channel as OfferChannel] : undefined
-  if (offer.status !== selling && !isDraft(offer)) return { ok: false, reason: 'status' }
+  const isOnSale = hasSellingStatus(offer, channel) && isSoldOn(offer, today)
+  if (!isOnSale && !isDraft(offer)) return { ok: false, reason: 'status' }
   if (!offer.availableInCountry) return { ok: false, reason: 'country' }
   if (!offer.availableInMarket) return { ok: false, reason: 'market' }
   if (isRegionRequired && !offer.availableInRegion) return { ok: false, reason: 'region' }

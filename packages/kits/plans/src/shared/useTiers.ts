@@ -18,11 +18,12 @@ export interface TiersOptions
 /** Returns the tiers of a brand's offers by price, unavailable ones included, from one request. */
 export function useTiers(options: TiersOptions): Resource<readonly TierVM[]> {
   const { productGroup, channel, region, current, coBrandPartner, showsDrafts, showsExperiments } = options
-  const { locale: ownLocale } = useMemberkit()
+  const { locale: ownLocale, currentDate } = useMemberkit()
   const { locale = ownLocale } = options
   const resource = useOffers(options)
   const offers = resource.state === 'ready' ? resource.data : undefined
   const listUnreadable = resource.state === 'ready' ? resource.unreadable : undefined
+  const today = offers ? currentDate() : undefined
   const { tierId, offerId } = current ?? {}
   const tierOptions = useMemo<TierOptions>(
     () => ({
@@ -30,12 +31,13 @@ export function useTiers(options: TiersOptions): Resource<readonly TierVM[]> {
       channel,
       locale,
       isRegionRequired: region !== undefined,
+      today,
       current: tierId === undefined ? undefined : { tierId, offerId },
       coBrandPartner,
       showsDrafts,
       showsExperiments,
     }),
-    [productGroup, channel, locale, region, tierId, offerId, coBrandPartner, showsDrafts, showsExperiments],
+    [productGroup, channel, locale, region, today, tierId, offerId, coBrandPartner, showsDrafts, showsExperiments],
   )
   const tiers = useMemo(() => offers && tiersOf(offers, tierOptions), [offers, tierOptions])
   const unreadable = useMemo(

@@ -1,14 +1,14 @@
 import type { CoBrandPartner, Currency, LocalDate } from '@memberkit/contract'
 import type { CartState } from '@memberkit/contract/commerce/cart'
-import type { OfferChannel, OfferStatus } from '@memberkit/contract/commerce/offers'
-import { offerCounts, type SupplementPeriodOf } from '@memberkit/parts/pricing'
+import type { OfferChannel } from '@memberkit/contract/commerce/offers'
+import { hasSellingStatus, isSoldFor, isSoldOn, offerCounts, type SupplementPeriodOf } from '@memberkit/parts/pricing'
 import type { MerchandisedTier, Offer, OfferProduct, OfferSupplement } from '../received.ts'
 
 /** The terms on which a site sells. */
 export interface SaleTerms {
   /** @default 'D2C' */
   readonly channel?: OfferChannel | undefined
-  /** Offers of this partner only; without it, offers of none. */
+  /** The partner whose site it is: its offers come first, then those of our own name. Without it, only the latter. */
   readonly coBrandPartner?: CoBrandPartner | undefined
   /** The currency of the cart: `currencyOf`. */
   readonly currency: Currency
@@ -27,32 +27,26 @@ export interface Choice {
   readonly isInRegion: boolean
 }
 
-/** Source: commerce, section 3, "Offer": the statuses in which a channel sells are assumed. */
-const sellingStatus: Readonly<Record<OfferChannel, OfferStatus>> = {
-  D2C: 'AVAILABLE_FOR_SALE',
-  NETWORK: 'AVAILABLE_FOR_SALE',
-  GROUP: 'ENROLLABLE',
-}
-
 /** Whether an offer is on sale on these terms, anywhere. */
 function isOnSale(offer: Offer, { channel = 'D2C', coBrandPartner, currency, today }: SaleTerms): boolean {
   return (
     offer.channel === channel &&
-    offer.status === sellingStatus[channel] &&
+    hasSellingStatus(offer, channel) &&
     offer.currency === currency &&
-    offer.coBrandPartner === coBrandPartner &&
-    (today === undefined || ((offer.startsOn ?? today) <= today && today <= (offer.endsOn ?? today)))
+    isSoldFor(offer, coBrandPartner) &&
+    isSoldOn(offer, today)
   )
 }
 
 type Wanted = Pick<CartState, 'bundles' | 'region'>
 
 /**
- * Returns what is sold under a product key, the best choice first: a bundle in the cart, then what is sold in its region,
- * standard offers, offers of fewer products. Tiers keep the offer's order.
+ * Returns what is sold under a product key, the best choice first: a bundle in the cart, the last one first, then what is
+ * sold in its region, the partner's offers, standard offers, offers of fewer products. Tiers keep the offer's order.
  */
 export function choicesOf(offers: readonly Offer[], key: string, cart: Wanted, terms: SaleTerms): Choice[] {
-  const isBundle = ({ id, name }: Offer) => cart.bundles.includes(id) || cart.bundles.includes(name)
+  const placeOf = ({ id, name }: Offer) => Math.max(cart.bundles.lastIndexOf(id), cart.bundles.lastIndexOf(name))
+  const isBundle = (offer: Offer) => placeOf(offer) >= 0
   return offers
     .filter((offer) => isOnSale(offer, terms))
     .filter((offer) => offerCounts(offer, { productGroup: isBundle(offer) ? offer.productGroup : key }))
@@ -65,9 +59,11 @@ export function choicesOf(offers: readonly Offer[], key: string, cart: Wanted, t
 
   function rankOf(offer: Offer): number {
     return (
-      (isBundle(offer) ? 0 : 100) +
-      (isSoldIn(offer, cart.region) ? 0 : 50) +
-      (offer.offerType === 'STANDARD' ? 0 : 10) +
+      // What was chosen last counts, whatever else was chosen before.
+      (isBundle(offer) ? -1000 * placeOf(offer) : 1000) +
+      (isSoldIn(offer, cart.region) ? 0 : 400) +
+      (offer.coBrandPartner ? 0 : 200) +
+      (offer.offerType === 'STANDARD' ? 0 : 100) +
       offer.products.length
     )
   }
