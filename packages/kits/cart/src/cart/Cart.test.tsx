@@ -60,6 +60,16 @@ test('by the keyboard: a supplement is added, a plan is removed and put back wit
   ])
 })
 
+test('a supplement that the cart names twice is one row, and removing it removes both names', async () => {
+  const supplements = { legal: ['businessPlus', 'homeBusiness_v2', 'trialDefensePersonal'] }
+  const { router } = await openCart({ cart: { ...family, tiers: { legal: 'Legal Plan Family' }, supplements } })
+  await button('Remove Home Business').click()
+  expect(readCart(router.current()).cart.supplements).toEqual({ legal: ['trialDefensePersonal'] })
+  expect(button('Remove Home Business').query()).toBeNull()
+  await button('Undo: put Home Business back').click()
+  expect(readCart(router.current()).cart.supplements).toEqual(supplements)
+})
+
 test('announces in Québec French', async () => {
   const products = ['legal']
   await openCart({

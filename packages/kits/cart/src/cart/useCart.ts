@@ -143,11 +143,13 @@ export function useCart(options: CartOptions): CartModel {
       addSupplement: (product, key) => change((now) => withSupplement(now, product, key)),
       removeSupplement(product, key) {
         const line = lines.find((one) => one.key === product)
-        const removed = line?.supplements.find((one) => one.key === key)?.supplement
+        const removed = line?.supplements.find((one) => one.key === key)
+        const id = removed?.supplement?.id
         const dependents = (line?.supplements ?? [])
-          .filter(({ supplement }) => removed && supplement?.requires?.includes(removed.id))
-          .map((one) => one.key)
-        const { cart: next, undo } = withoutSupplement(current().cart, product, key, dependents)
+          .filter(({ supplement }) => id !== undefined && supplement?.requires?.includes(id))
+          .flatMap((one) => [one.key, ...(one.otherKeys ?? [])])
+        const all = [...(removed?.otherKeys ?? []), ...dependents]
+        const { cart: next, undo } = withoutSupplement(current().cart, product, key, all)
         change(() => next)
         return () => change(undo)
       },

@@ -24,6 +24,8 @@ export interface LinePrice {
 export interface SupplementLine {
   /** The key in the cart. */
   readonly key: string
+  /** Further keys in the cart of the same supplement, which is sold once. */
+  readonly otherKeys?: readonly string[] | undefined
   readonly supplement?: OfferSupplement | undefined
   readonly price?: LinePrice | undefined
   readonly problem?: SupplementProblem | undefined
@@ -72,7 +74,8 @@ function lineOf(cart: CartState, key: string, offers: readonly Offer[], terms: S
   const tier = choice?.tier
   const price = tier && choice && priceOf(tier.prices, period, choice.offer.currency)
   const periodOf = periodsOf(terms, period)
-  const supplements = (own(cart.supplements, key) ?? []).map((one) => supplementOf(one, key, choice, cart, periodOf))
+  const chosen = [...new Set(own(cart.supplements, key))]
+  const supplements = sameOnce(chosen.map((one) => supplementOf(one, key, choice, cart, periodOf)))
   return {
     key,
     tierName,
@@ -83,7 +86,7 @@ function lineOf(cart: CartState, key: string, offers: readonly Offer[], terms: S
     periods: [...new Set((tier?.prices ?? []).filter(initialAmount).map(({ billingPeriod }) => billingPeriod))],
     isPeriodFixed: hasFixedPeriod(key),
     supplements,
-    addable: addableTo(key, choice, cart, periodOf),
+    addable: addableTo(key, choice, cart, periodOf, supplements),
     alternatives: choices
       .filter(({ isInRegion }) => isInRegion)
       .flatMap(({ product }) => product.merchandisedTiers)
@@ -152,11 +155,26 @@ function supplementOf(
   return { key, supplement, price, ...(price ? {} : { problem: 'priceMissing' }) }
 }
 
-function addableTo(product: string, choice: Choice | undefined, cart: CartState, periodOf: PeriodOf) {
+/** Returns each supplement once, by its first key: several keys may name it, also by ID or as an edition. */
+function sameOnce(lines: readonly SupplementLine[]): SupplementLine[] {
+  const idOf = ({ key, supplement }: SupplementLine) => supplement?.id ?? key
+  return [...Map.groupBy(lines, idOf).values()].map(([first, ...others]) =>
+    others.length > 0 ? { ...first!, otherKeys: others.map(({ key }) => key) } : first!,
+  )
+}
+
+function addableTo(
+  product: string,
+  choice: Choice | undefined,
+  cart: CartState,
+  periodOf: PeriodOf,
+  chosen: readonly SupplementLine[],
+) {
   if (!choice?.tier) return []
+  const ids = new Set(chosen.map(({ supplement }) => supplement?.id))
   const selected = new Set((own(cart.supplements, product) ?? []).flatMap((key) => addOnKeysOf(product, key)))
   return choice.product.supplements
-    .filter((one) => isForTier(one, choice.tier) && !selected.has(keyOf(one)))
+    .filter((one) => isForTier(one, choice.tier) && !selected.has(keyOf(one)) && !ids.has(one.id))
     .filter((one) => initialAmount(findPrice(one.prices, periodOf(one))) !== undefined)
     .map((one) => supplementOf(keyOf(one), product, choice, cart, periodOf))
 }

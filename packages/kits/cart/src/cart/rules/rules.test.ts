@@ -41,6 +41,39 @@ describe('the offer that sells a product', () => {
   })
 })
 
+describe('the offer of a tier', () => {
+  const tier = { merchandisedTiers: [tierOf('Family', monthly('4.95'))] }
+  const partners = offerOf('legal', tier, { id: 'partners', coBrandPartner: 'PRIMERICA' })
+  const idOf = (all: typeof offers, more: Partial<SaleTerms> = {}, cart = family) =>
+    linesOf(cart, all, { ...terms, ...more })[0]!.choice?.offer.id
+
+  test('on a partner’s site is the partner’s, else one of our own name', () => {
+    expect(idOf([legal, partners], { coBrandPartner: 'PRIMERICA' })).toBe('partners')
+    expect(idOf([legal, partners])).toBe('offer-legal')
+    const plus = cartWith({ ...family, tiers: { legal: 'Family Plus' } })
+    const [line] = linesOf(plus, [partners, legal], { ...terms, coBrandPartner: 'PRIMERICA' })
+    expect(line).toMatchObject({ problem: undefined, choice: { offer: { id: 'offer-legal' } } })
+  })
+
+  test('is the one that was chosen, at its price: an experiment’s, and of several the last', () => {
+    const trial = offerOf('legal', tier, { id: 'trial', offerType: 'EXPERIMENTAL' })
+    const chosen = (...bundles: string[]) => linesOf({ ...family, bundles }, [legal, trial], terms)[0]!
+    expect(chosen().price?.initial).toBe('29.95')
+    expect(chosen('trial')).toMatchObject({ choice: { offer: { id: 'trial' } }, price: { initial: '4.95' } })
+    expect(chosen('trial', 'offer-legal').choice?.offer.id).toBe('offer-legal')
+    expect(chosen('offer-legal', 'gone', 'trial').choice?.offer.id).toBe('trial')
+    const cart = { ...family, bundles: ['trial'] }
+    expect(orderOf(cart, [legal, trial]).offers[0]).toMatchObject({ offerId: 'trial', tier: 'Family' })
+  })
+
+  test('that begins later or is over isn’t sold', () => {
+    const today = '2026-03-10'
+    const dated = (dates: object) => linesOf(family, [{ ...legal, ...dates }], { ...terms, today })[0]!.problem
+    expect([dated({ startsOn: '2026-03-11' }), dated({ endsOn: '2026-03-09' })]).toEqual(['notSold', 'notSold'])
+    expect(dated({ startsOn: today, endsOn: today })).toBeUndefined()
+  })
+})
+
 describe('a line', () => {
   test('has the price of its period, then MONTHLY, then the first', () => {
     const annual = only({ products: ['legal'], tiers: { legal: 'Family Plus' }, billingPeriods: { legal: 'ANNUAL' } })
@@ -99,6 +132,28 @@ describe('supplements', () => {
     expect(idOf('Family Plus')).toEqual(['supplement-homeBusiness_v4'])
     expect(idOf('Family')).toEqual(['supplement-homeBusiness_v2'])
     expect(withKeys(['businessPlus']).addable.map(({ key }) => key)).not.toContain('homeBusiness_v2')
+  })
+
+  test.each([
+    [['businessPlus', 'homeBusiness_v2'], ['homeBusiness_v2'], ['44.90']],
+    [['trialDefensePersonal', 'trialDefensePersonal'], ['trialDefensePersonal'], ['39.90']],
+    [['trialDefensePersonal', 'supplement-trialDefensePersonal'], ['trialDefensePersonal'], ['39.90']],
+    [['nothing', 'nothing'], [], []],
+  ])('are sold once, whichever keys name them: %j', (keys, sold, due) => {
+    const line = withKeys(keys)
+    expect(line.supplements).toHaveLength(1)
+    expect(line.supplements.flatMap(({ supplement }) => supplement?.addOnKey ?? [])).toEqual(sold)
+    if (sold.length === 0) return
+    const cart = cartWith({ products: ['legal'], tiers: { legal: 'Family' }, supplements: { legal: keys } })
+    expect(totalsOf([line]).dueToday.map(({ amount }) => amount)).toEqual(due)
+    expect(orderOf(cart, offers).offers[0]?.supplementIds).toEqual(sold.map((key) => `supplement-${key}`))
+  })
+
+  test('are not offered again if the cart names them by ID', () => {
+    expect(withKeys(['supplement-trialDefensePersonal']).addable.map(({ key }) => key)).toEqual([
+      'gunOwners',
+      'homeBusiness_v2',
+    ])
   })
 
   test('are for tiers, and need others beside them', () => {
