@@ -109,7 +109,7 @@ const phases: ActionState<never>[] = [
   { phase: 'unknown', isChecking: false },
   { phase: 'failed', isOffline: false, isVerified: true, reference },
   { phase: 'failed', isOffline: false, isVerified: false, status: 503, reference },
-  { phase: 'failed', isOffline: true, isVerified: false, reference },
+  { phase: 'failed', isOffline: true, isUnsent: true, isVerified: false, reference },
   { phase: 'conflict', reference },
   { ...refused, reason: 'conflict' },
   { ...refused, reason: 'busy' },

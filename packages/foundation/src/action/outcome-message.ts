@@ -47,8 +47,8 @@ export function outcomeMessageOf(state: ActionState<unknown>, t: Translate<Table
         return { tone: 'caution', title: t('verifiedTitle'), text: t(state.isGuarded ? 'verified' : 'unguarded') }
       }
       if (state.isOffline) return { tone: 'caution', title: t('offlineTitle'), text: t('offline') }
-      if (!state.status) return { tone: 'caution', title: t('openTitle'), text: t('open') }
-      return { tone: 'critical', title: t('failedTitle'), text: t('failed') }
+      if (state.isUnsent) return { tone: 'critical', title: t('failedTitle'), text: t('failed') }
+      return { tone: 'caution', title: t('openTitle'), text: t('open') }
     case 'refused': {
       const [title, text] = refusals[state.reason]
       return {

@@ -1,6 +1,6 @@
 import type { Result, Data } from '@memberkit/contract'
 import { payInvoice } from '@memberkit/contract/commerce/invoices'
-import { NetworkFailure, ServiceFailure } from '@memberkit/platform'
+import { NetworkFailure, RequestFailure, ServiceFailure } from '@memberkit/platform'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { checkAfter, type Job, perform, settle, slowAfter } from './perform.ts'
 import type { ActionState, VerifiedOutcome } from './phases.ts'
@@ -103,6 +103,7 @@ test('without a look-up, a lost answer is an unverified failure', async () => {
   expect(outcomeMessageOf(await ended, keyAlone)?.text).toBe('open')
   const failed = attempt(() => Promise.reject(new ServiceFailure(503, payInvoice, 'x'.repeat(999))))
   expect(await failed.ended).toMatchObject({ phase: 'failed', isOffline: false, status: 503, text: 'x'.repeat(300) })
+  expect(outcomeMessageOf(await failed.ended, keyAlone)).toMatchObject({ title: 'openTitle', text: 'open' })
 })
 
 test('a request that never left is a failure without a look-up', async () => {
@@ -110,7 +111,17 @@ test('a request that never left is a failure without a look-up', async () => {
   const unsent = attempt(async () => {
     throw new NetworkFailure(new TypeError('Failed to fetch'), true)
   }, verifyOutcome)
-  expect(await unsent.ended).toMatchObject({ phase: 'failed', isOffline: true })
+  expect(await unsent.ended).toMatchObject({ phase: 'failed', isOffline: true, isUnsent: true })
+  expect(verifyOutcome).not.toHaveBeenCalled()
+})
+
+test('a request that couldn’t be built was not sent either, which has nothing to do with being offline', async () => {
+  const verifyOutcome = vi.fn(async () => applied)
+  const unbuilt = attempt(async () => {
+    throw new RequestFailure(new TypeError('Invalid URL'))
+  }, verifyOutcome)
+  expect(await unbuilt.ended).toMatchObject({ phase: 'failed', isOffline: false, isUnsent: true })
+  expect(outcomeMessageOf(await unbuilt.ended, keyAlone)).toMatchObject({ title: 'failedTitle', text: 'failed' })
   expect(verifyOutcome).not.toHaveBeenCalled()
 })
 

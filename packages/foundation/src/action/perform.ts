@@ -2,9 +2,9 @@ import type { Result, Operation } from '@memberkit/contract'
 import { NetworkFailure, RequestFailure } from '@memberkit/platform'
 import { isOnline } from '../online/useOnline.ts'
 import { referenceTo } from '../resource/reference.ts'
-import { failureOf, isReadable, refusalOf } from '../resource/refusal.ts'
-import { objectionIn } from './objection.ts'
+import { failureOf, isReadable } from '../resource/refusal.ts'
 import type { ActionState, VerifiedOutcome } from './phases.ts'
+import { refusedState } from './refused.ts'
 
 export interface Job<T> {
   readonly operation: Operation
@@ -85,10 +85,7 @@ function endOf<T>({ operation }: Job<T>, answer: Result<T>): ActionState<T> {
     if (!isReadable(operation, answer.data)) throw new UnreadableAnswer()
     return { phase: 'done', data: answer.data, version: answer.version }
   }
-  const refusal = refusalOf(operation, answer, Date.now())
-  return answer.status === 412
-    ? { phase: 'conflict', reference: refusal.reference }
-    : { phase: 'refused', ...refusal, ...objectionIn(answer.data) }
+  return refusedState(operation, answer)
 }
 
 /** Whether a refusal may be caused by the request's own effect. A signed-out person couldn't read anything, either. */
@@ -106,15 +103,15 @@ async function verifyRefusal<T>(job: Job<T>, refused: ActionState<T>): Promise<A
 function failed<T>({ operation, isGuarded }: Job<T>, error: unknown, isVerified = false): ActionState<T> {
   return {
     phase: 'failed',
-    // Only a request that never left the browser is certain not to have been sent.
-    isOffline: error ? !wasSent(error) : !isVerified,
+    isOffline: error ? error instanceof NetworkFailure && error.wasOffline : !isVerified,
+    isUnsent: error ? !wasSent(error) : !isVerified,
     isVerified,
     isGuarded,
     ...failureOf(operation, error, 'lost'),
   }
 }
 
-/** Whether the request may have reached the service. */
+/** Whether the request may have reached the service: only one that never left the browser certainly hasn't. */
 function wasSent(error: unknown) {
   if (error instanceof RequestFailure) return false
   return !(error instanceof NetworkFailure && error.wasOffline)

@@ -29,13 +29,15 @@ export type ActionState<T> =
   | { readonly phase: 'conflict'; readonly reference: string }
   | {
       readonly phase: 'failed'
-      /** Whether the browser was offline, so nothing was sent. */
+      /** Whether the browser was offline. */
       readonly isOffline: boolean
+      /** Whether nothing was sent: the browser was offline, or the request couldn't be built. */
+      readonly isUnsent?: boolean
       /** Whether a check found no effect after a lost response. One may still come. */
       readonly isVerified: boolean
       /** Whether the request had a version, so that a late effect and a second request can't both happen. */
       readonly isGuarded?: boolean
-      /** Absent without a response: unless one of the two above is true, nobody knows whether it happened. */
+      /** Absent without a response. Unless nothing was sent, nobody knows whether it happened, whatever the status. */
       readonly status?: number
       readonly text?: string
       readonly reference: string
@@ -59,5 +61,5 @@ export function canRetry(state: ActionState<unknown>): boolean {
 /** Whether displayed data may be stale: it changed, it may have changed, or the service knows more than the page. */
 export function mayHaveChanged(ended: ActionState<unknown>): boolean {
   if (ended.phase === 'refused') return ended.reason === 'conflict' || ended.reason === 'gone'
-  return ended.phase !== 'failed' || !ended.isOffline
+  return ended.phase !== 'failed' || !ended.isUnsent
 }

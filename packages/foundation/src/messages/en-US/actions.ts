@@ -20,7 +20,7 @@ export const actions = {
   openTitle: 'We can’t tell whether it went through',
   open: 'The answer was lost on its way. What you entered is still here; check what happened before you try again.',
   failedTitle: 'That didn’t work',
-  failed: 'Something went wrong on our side. What you entered is still here.',
+  failed: 'Something went wrong on our side, and nothing was sent. What you entered is still here.',
   offlineTitle: 'You’re offline',
   offline: 'Nothing was sent. What you entered is still here; try again when you’re connected.',
   changedTitle: 'This has changed',

@@ -22,7 +22,7 @@ export const actions: Translation<typeof source> = {
   openTitle: 'No podemos saber si se realizó',
   open: 'La respuesta se perdió en el camino. Lo que escribió sigue aquí; vea cómo está todo antes de intentarlo de nuevo.',
   failedTitle: 'No funcionó',
-  failed: 'Algo salió mal de nuestro lado. Lo que escribió sigue aquí.',
+  failed: 'Algo salió mal de nuestro lado y no se envió nada. Lo que escribió sigue aquí.',
   offlineTitle: 'No tiene conexión',
   offline: 'No se envió nada. Lo que escribió sigue aquí; inténtelo de nuevo cuando tenga conexión.',
   changedTitle: 'Esto cambió',

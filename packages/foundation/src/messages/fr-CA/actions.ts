@@ -22,7 +22,7 @@ export const actions: Translation<typeof source> = {
   openTitle: 'Impossible de savoir si l’opération a abouti',
   open: 'La réponse s’est perdue en route. Ce que vous avez saisi est toujours là; voyez où en sont les choses avant de réessayer.',
   failedTitle: 'L’opération a échoué',
-  failed: 'Un problème est survenu de notre côté. Ce que vous avez saisi est toujours là.',
+  failed: 'Un problème est survenu de notre côté, et rien n’a été envoyé. Ce que vous avez saisi est toujours là.',
   offlineTitle: 'Vous êtes hors ligne',
   offline: 'Rien n’a été envoyé. Ce que vous avez saisi est toujours là; réessayez une fois en ligne.',
   changedTitle: 'Il y a eu un changement',

@@ -51,7 +51,7 @@ export function usePlaceOrder(options: PlaceOrderOptions): PlaceOrder {
     entity: cartKey,
     // One more order costs nothing, as none is paid: nothing to be warned of.
     outcomeMessage: (ended) =>
-      ended.phase === 'failed' && !ended.isOffline
+      ended.phase === 'failed' && !ended.isUnsent
         ? { title: t('draft.lost'), text: t('draft.lostText'), tone: 'caution' }
         : undefined,
     permission: permissionOf(operation),

@@ -67,7 +67,7 @@ export function useSetTax({ identityId, taxes, onDone }: SetTaxOptions): SetTax 
     onDone,
   })
   const { state } = action
-  const isRefused = state.phase === 'refused' || (state.phase === 'failed' && state.isOffline)
+  const isRefused = state.phase === 'refused' || (state.phase === 'failed' && state.isUnsent)
   const isSent = isBusy(state) || (mayBeListed && !isRefused)
   if (isSent !== mayBeListed) setMayBeListed(isSent)
   if (!isSent && rates !== taxes) setRates(taxes)

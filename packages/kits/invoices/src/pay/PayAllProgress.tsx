@@ -92,6 +92,7 @@ export function PayAllProgress({ payAll, invoices, onClose }: PayAllProgressProp
     if (stopReason === 'cooldown') return t('all.stoppedCooldown')
     const { number } = invoices[states.lastIndexOf('failed')] ?? {}
     if (stopReason === undefined || number === undefined) return undefined
-    return t(stopReason === 'refused' ? 'all.stoppedRefused' : 'all.stoppedFailed', { number })
+    const words = { refused: 'all.stoppedRefused', offline: 'all.stoppedOffline', failed: 'all.stoppedFailed' } as const
+    return t(words[stopReason], { number })
   }
 }

@@ -33,7 +33,8 @@ describe('a payment', () => {
     ['rate limited', refused('rateLimited'), 'failed', 'cooldown'],
     ['not permitted', refused('denied'), 'failed', 'refused'],
     ['under way in another window', refused('busy'), 'failed', 'refused'],
-    ['that was never sent', { ...failed, isOffline: true, isVerified: false }, 'failed', 'failed'],
+    ['of someone offline', { ...failed, isOffline: true, isUnsent: true, isVerified: false }, 'failed', 'offline'],
+    ['that couldn’t be sent', { ...failed, isUnsent: true, isVerified: false }, 'failed', 'failed'],
     ['not found, and possibly still pending', failed, 'unknown', 'unknown'],
   ] as const)(
     '%s: has a result, and stops the run where continuing could cost money',

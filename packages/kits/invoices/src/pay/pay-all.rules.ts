@@ -22,7 +22,7 @@ export type PayAllResult =
 export type PayAllState = 'waiting' | 'paying' | PayAllResult | 'skipped'
 
 /** Why the invoices that were left were not tried. */
-export type PayAllStop = 'hardDeclined' | 'unknown' | 'cooldown' | 'refused' | 'failed'
+export type PayAllStop = 'hardDeclined' | 'unknown' | 'cooldown' | 'refused' | 'offline' | 'failed'
 
 export interface PayAllVerdict {
   /** `changed`: the invoice is not as it was shown; reading it anew tells the result. */
@@ -69,7 +69,9 @@ export function verdictOf(made: PaymentMade, ended: ActionState<Invoice>): PayAl
       return { result: 'failed', stopReason: ended.reason === 'rateLimited' ? 'cooldown' : 'refused' }
     case 'failed':
       // What has left may still arrive, even where it does not show yet.
-      return ended.isOffline ? { result: 'failed', stopReason: 'failed' } : { result: 'unknown', stopReason: 'unknown' }
+      return ended.isUnsent
+        ? { result: 'failed', stopReason: ended.isOffline ? 'offline' : 'failed' }
+        : { result: 'unknown', stopReason: 'unknown' }
     default:
       return { result: 'unknown', stopReason: 'unknown' }
   }

@@ -97,6 +97,7 @@ export const payEnUS = {
   'changed.accept': 'Review the changes',
   'declined.announce': 'The payment of {amount} for invoice {number} was declined.',
   'payments.failed': 'We couldn’t check earlier payments. Paying is paused so that nothing is charged twice.',
-  'all.stoppedFailed': 'Stopped: you’re offline, so the payment for invoice {number} wasn’t sent.',
+  'all.stoppedOffline': 'Stopped: you’re offline, so the payment for invoice {number} wasn’t sent.',
+  'all.stoppedFailed': 'Stopped: something went wrong on our side, and the payment for invoice {number} wasn’t sent.',
   'all.stoppedRefused': 'Stopped: the service didn’t accept the payment for invoice {number}.',
 } as const satisfies MessageTable

@@ -110,6 +110,7 @@ export const payEsUS: Translation<typeof payEnUS> = {
   'declined.announce': 'El pago de {amount} de la factura {number} fue rechazado.',
   'payments.failed':
     'No pudimos verificar los pagos anteriores. El pago está en pausa para que nada se cobre dos veces.',
-  'all.stoppedFailed': 'Detenido: no tiene conexión y el pago de la factura {number} no se envió.',
+  'all.stoppedOffline': 'Detenido: no tiene conexión y el pago de la factura {number} no se envió.',
+  'all.stoppedFailed': 'Detenido: algo salió mal de nuestro lado y el pago de la factura {number} no se envió.',
   'all.stoppedRefused': 'Detenido: el servicio no aceptó el pago de la factura {number}.',
 }

@@ -114,6 +114,8 @@ export const payFrCA: Translation<typeof payEnUS> = {
   'declined.announce': 'Le paiement de {amount} pour la facture {number} a été refusé.',
   'payments.failed':
     'Nous n’avons pas pu vérifier les paiements antérieurs. Le paiement est suspendu pour que rien ne soit prélevé deux fois.',
-  'all.stoppedFailed': 'Arrêté\u00a0: vous êtes hors ligne, et le paiement de la facture {number} n’a pas été envoyé.',
+  'all.stoppedOffline': 'Arrêté\u00a0: vous êtes hors ligne, et le paiement de la facture {number} n’a pas été envoyé.',
+  'all.stoppedFailed': 
+    'Arrêté\u00a0: un problème est survenu de notre côté, et le paiement de la facture {number} n’a pas été envoyé.',
   'all.stoppedRefused': 'Arrêté\u00a0: le service n’a pas accepté le paiement de la facture {number}.',
 }
