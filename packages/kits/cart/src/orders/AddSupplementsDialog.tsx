@@ -17,6 +17,7 @@ import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
 import { Checkbox } from '@memberkit/primitives/checkbox'
 import { Dialog } from '@memberkit/primitives/dialog'
+import { Select } from '@memberkit/primitives/select'
 import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
 import { Text } from '@memberkit/primitives/text'
 import { useId, useRef, useState } from 'react'
@@ -40,7 +41,9 @@ export function AddSupplementsDialog({ order, brand, onDone, onClose }: AddSuppl
   const { locale, client, notify } = useMemberkit()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const line = order.offers.find(({ subscriptionId }) => subscriptionId !== undefined)!
+  const lines = order.offers.filter(({ subscriptionId }) => subscriptionId !== undefined)
+  const [picked, setPicked] = useState<string>()
+  const line = lines.find((one) => one.subscriptionId === picked) ?? lines[0]!
   const identityId = order.identityId ?? ''
   const subscriptionId = line.subscriptionId ?? ''
   const offers = useEach(getOffer, [{ brand, offerId: line.offerId }])
@@ -110,6 +113,19 @@ export function AddSupplementsDialog({ order, brand, onDone, onClose }: AddSuppl
         }}
       >
         <div className={styles.step}>
+          {lines.length > 1 ? (
+            <Select
+              label={t('supplements.plan')}
+              value={subscriptionId}
+              onChange={(value) => {
+                setPicked(value)
+                setChosen([])
+                setMissing(false)
+              }}
+              disabled={action.isBusy || phase === 'unknown'}
+              options={lines.map((one) => ({ value: one.subscriptionId ?? '', label: one.label }))}
+            />
+          ) : null}
           <Text as="p">{t('supplements.text', { plan: line.label })}</Text>
           <ResourceView
             resource={offers}
@@ -125,7 +141,9 @@ export function AddSupplementsDialog({ order, brand, onDone, onClose }: AddSuppl
                 <Text as="p">{t('supplements.none')}</Text>
               ) : (
                 choices.map((supplement) => {
-                  const price = initialAmount(findPrice(supplement.prices, line.billingPeriod))
+                  // It may be sold for another period than the plan.
+                  const price = findPrice(supplement.prices, line.billingPeriod)
+                  const amount = initialAmount(price)
                   const { text, lang } = textIn(supplement.friendlyNames, locale, supplement.name)
                   return (
                     <Checkbox
@@ -133,8 +151,8 @@ export function AddSupplementsDialog({ order, brand, onDone, onClose }: AddSuppl
                       name={supplement.id}
                       label={<span lang={lang}>{text}</span>}
                       description={
-                        price
-                          ? formatPrice({ amount: price, currency: order.currency, period: line.billingPeriod }, locale)
+                        price && amount
+                          ? formatPrice({ amount, currency: order.currency, period: price.billingPeriod }, locale)
                           : undefined
                       }
                       isChecked={chosen.includes(supplement.id)}

@@ -166,3 +166,44 @@ test('staff add supplements: an order of its own', async () => {
   expect(platform.calls.of(calls.addSupplements)).toHaveLength(1)
   expect(platform.store.orders.orders.get('order-9001')).toMatchObject({ channel: 'AddLegalSupplement' })
 })
+
+test('supplements are for the plan that staff choose, each with the period of its own price', async () => {
+  const { platform } = await open({
+    scenario: 'cart/orders-staff',
+    address: '/?orderId=order-3005',
+    prepare(platform) {
+      withSubscription(platform)
+      const { orders } = platform.store.orders
+      const { subscriptions } = platform.store.subscriptions
+      const order = orders.get('order-3005')!
+      const [plan, ...others] = order.offers
+      const second = { ...plan!, id: 'line-second', label: 'Second plan', subscriptionId: 'sub-second' }
+      // Sold by the year, and its supplements by the month only.
+      orders.put({ ...order, offers: [plan!, { ...second, billingPeriod: 'ANNUAL' }, ...others] })
+      subscriptions.put({ ...subscriptions.get('sub-3005')!, id: 'sub-second' })
+      const { offers } = platform.store.offers
+      const offer = offers.get(plan!.offerId)!
+      const monthly = <T extends { prices: readonly { billingPeriod: string }[] }>(one: T): T => ({
+        ...one,
+        prices: one.prices.filter(({ billingPeriod }) => billingPeriod === 'MONTHLY'),
+      })
+      offers.put({
+        ...offer,
+        products: offer.products.map((one) => ({ ...one, supplements: one.supplements.map(monthly) })),
+      })
+    },
+  })
+  await press(button('Actions'))
+  await press(page.getByRole('menuitem', { name: 'Add supplements', exact: true }))
+  await press(dialog.getByRole('checkbox').first())
+  await enter(field('Plan'), 'Second plan')
+  await expect.element(dialog.getByText('Choose what to add to Second plan.')).toBeVisible()
+  expect(dialog.getByRole('checkbox', { checked: true }).elements()).toEqual([])
+  await expect.element(dialog.getByRole('checkbox').first()).toHaveAccessibleDescription(/^\$\d+\.\d\d\/month$/)
+  await press(dialog.getByRole('checkbox').first())
+  await press(inDialog('Add supplements'))
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(platform.calls.of(calls.addSupplements).map(({ body }) => body)).toEqual([
+    expect.objectContaining({ subscriptionId: 'sub-second' }),
+  ])
+})

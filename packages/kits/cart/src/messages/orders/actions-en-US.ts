@@ -46,6 +46,7 @@ export const orderActionsEnUS = {
   'do.addSupplements': 'Add supplements',
   'done.addSupplements': 'Order {number} was created for the supplements.',
   'supplements.text': 'Choose what to add to {plan}.',
+  'supplements.plan': 'Plan',
   'supplements.noun': 'the supplements',
   'supplements.loading': 'Loading supplements',
   'supplements.none': 'There is nothing to add to this plan.',

@@ -47,6 +47,7 @@ export const orderActionsEsUS: Translation<typeof orderActionsEnUS> = {
   'do.addSupplements': 'Agregar suplementos',
   'done.addSupplements': 'Se creó el pedido {number} para los suplementos.',
   'supplements.text': 'Elija qué agregar a {plan}.',
+  'supplements.plan': 'Plan',
   'supplements.noun': 'los suplementos',
   'supplements.loading': 'Cargando los suplementos',
   'supplements.none': 'No hay nada que agregar a este plan.',

@@ -49,6 +49,7 @@ export const orderActionsFrCA: Translation<typeof orderActionsEnUS> = {
   'do.addSupplements': 'Ajouter les suppléments',
   'done.addSupplements': 'La commande {number} a été créée pour les suppléments.',
   'supplements.text': 'Choisissez ce que vous ajoutez à {plan}.',
+  'supplements.plan': 'Forfait',
   'supplements.noun': 'les suppléments',
   'supplements.loading': 'Chargement des suppléments',
   'supplements.none': 'Il n’y a rien à ajouter à ce forfait.',
