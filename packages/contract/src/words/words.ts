@@ -36,6 +36,8 @@ export interface ServiceWords {
   readonly fields: FieldWords
   readonly hints?: FieldWords
   readonly actions: Readonly<Record<string, string | undefined>>
+  /** What actions lead to, where that isn't plain from their names: said before they are sent. */
+  readonly consequences?: Readonly<Record<string, string | undefined>>
   readonly done?: Readonly<Record<string, string | undefined>>
   readonly journal?: JournalWords
 }

@@ -18,7 +18,7 @@ export const ProductAction = {
   CATEGORIES_CHANGE: 'Categories changed',
   CONTRACT_CHANGE: 'Contracts changed',
   FRIENDLY_NAMES_CHANGE: 'Display names changed',
-  QUALIFYING_DELEGATES_CHANGE: 'Qualifying delegates changed',
+  QUALIFYING_DELEGATES_CHANGE: 'Who can be covered changed',
   INTERNAL_NAME_CHANGE: 'Internal name changed',
   SUPPLEMENTS_CHANGE: 'Supplements changed',
   PRODUCT_TIERS_CHANGE: 'Tiers changed',

@@ -18,7 +18,7 @@ export const ProductAction = {
   CATEGORIES_CHANGE: 'Categorías cambiadas',
   CONTRACT_CHANGE: 'Contratos cambiados',
   FRIENDLY_NAMES_CHANGE: 'Nombres visibles cambiados',
-  QUALIFYING_DELEGATES_CHANGE: 'Delegados elegibles cambiados',
+  QUALIFYING_DELEGATES_CHANGE: 'Personas que pueden estar cubiertas cambiadas',
   INTERNAL_NAME_CHANGE: 'Nombre interno cambiado',
   SUPPLEMENTS_CHANGE: 'Suplementos cambiados',
   PRODUCT_TIERS_CHANGE: 'Niveles cambiados',

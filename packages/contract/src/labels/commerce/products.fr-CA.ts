@@ -18,7 +18,7 @@ export const ProductAction = {
   CATEGORIES_CHANGE: 'Catégories modifiées',
   CONTRACT_CHANGE: 'Contrats modifiés',
   FRIENDLY_NAMES_CHANGE: 'Noms affichés modifiés',
-  QUALIFYING_DELEGATES_CHANGE: 'Délégués admissibles modifiés',
+  QUALIFYING_DELEGATES_CHANGE: 'Personnes pouvant être protégées modifiées',
   INTERNAL_NAME_CHANGE: 'Nom interne modifié',
   SUPPLEMENTS_CHANGE: 'Suppléments modifiés',
   PRODUCT_TIERS_CHANGE: 'Niveaux modifiés',

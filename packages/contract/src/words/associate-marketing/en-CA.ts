@@ -1,7 +1,7 @@
 import type { SameWords } from '../words.ts'
 import * as us from './en-US.ts'
 
-export { entities, name, fields, actions } from './en-US.ts'
+export { entities, name, fields, actions, consequences } from './en-US.ts'
 
 export const done = {
   ...us.done,

@@ -49,6 +49,11 @@ export const actions = {
   updateAssociateProductMarketing: 'Change product marketing',
 } as const satisfies ActionWords<typeof associateMarketing>
 
+/** What an action leads to, said before it is sent. */
+export const consequences = {
+  releaseSiteName: 'Another associate can take the site name.',
+} as const satisfies ActionWords<typeof associateMarketing>
+
 /** What a page announces once an action is done. Reading has none. */
 export const done = {
   activateAssociateMarketing: 'Marketing profile activated',

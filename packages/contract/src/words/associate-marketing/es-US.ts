@@ -53,6 +53,10 @@ export const actions = {
   updateAssociateProductMarketing: 'Cambiar el marketing de productos',
 } as const satisfies SameWords<typeof us.actions>
 
+export const consequences = {
+  releaseSiteName: 'Otro asociado podrá tomar este nombre de sitio.',
+} as const satisfies SameWords<typeof us.consequences>
+
 /** What a page announces once an action is done. Reading has none. */
 export const done = {
   activateAssociateMarketing: 'Perfil de marketing activado',

@@ -53,6 +53,10 @@ export const actions = {
   updateAssociateProductMarketing: 'Modifier le marketing des produits',
 } as const satisfies SameWords<typeof us.actions>
 
+export const consequences = {
+  releaseSiteName: 'Un autre associé pourra prendre ce nom de site.',
+} as const satisfies SameWords<typeof us.consequences>
+
 /** What a page announces once an action is done. Reading has none. */
 export const done = {
   activateAssociateMarketing: 'Profil de marketing activé',

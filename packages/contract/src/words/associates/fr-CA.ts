@@ -21,7 +21,7 @@ export const name = {
 
 export const fields = {
   compensationPlan: 'Régime de rémunération',
-  upline: 'Lignée ascendante',
+  upline: 'Associé en amont',
   sponsor: 'Parrain',
   ledger: 'Compte de commissions',
   commissionPaymentStatus: 'Versement des commissions',
@@ -38,7 +38,7 @@ export const fields = {
   balances: 'Soldes',
   paymentFrequency: 'Fréquence des versements',
   balanceType: 'Solde',
-  uplineId: 'Lignée ascendante',
+  uplineId: 'Associé en amont',
   subAgentId: 'Sous-agent',
   taxIdId: 'Numéro fiscal',
   'CommissionPreferences.paymentMethod': 'Mode de versement',

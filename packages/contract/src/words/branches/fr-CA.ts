@@ -20,7 +20,7 @@ export const fields = {
   branchTypes: 'Types de bureau',
   phones: 'Numéros de téléphone',
   providerIds: 'Avocats du réseau',
-  referralProviderIds: 'Avocats par aiguillage',
+  referralProviderIds: 'Avocats recommandés',
   servicingAreas: 'Territoires desservis',
   servicingArea: 'Territoire desservi',
   welcomeVideoUrl: 'Vidéo de bienvenue',

@@ -31,7 +31,7 @@ export const fields = {
   situsState: 'Estado o provincia del contrato grupal',
   memberCount: 'Número de miembros',
   coverageCodes: 'Códigos de cobertura',
-  isBillingInvoiceDiverted: 'Factura desviada a otro destinatario',
+  isBillingInvoiceDiverted: 'Factura enviada a otro destinatario',
 } as const satisfies SameWords<typeof us.fields>
 
 export const hints = {

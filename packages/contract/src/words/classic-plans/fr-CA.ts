@@ -31,7 +31,7 @@ export const actions = {
   getClassicPlan: 'Afficher le forfait de l’ancien système',
   getISeriesOffer: 'Afficher l’offre iSeries',
   listClassicAvailableProducts: 'Afficher les produits offerts',
-  listClassicServiceableStates: 'Afficher où le forfait est desservi',
+  listClassicServiceableStates: 'Afficher où le forfait est offert',
   updateClassicPlan: 'Modifier le forfait de l’ancien système',
 } as const satisfies SameWords<typeof us.actions>
 

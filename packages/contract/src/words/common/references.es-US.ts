@@ -40,7 +40,7 @@ export const references = {
   questionId: 'Cuestionario',
   serviceRequestId: 'Solicitud de servicio',
   sponsorId: 'Patrocinador',
-  subjectId: 'Tema',
+  subjectId: 'Relativo a',
   subscriptionId: 'Suscripción',
   supplementId: 'Suplemento',
   supplementIds: 'Suplementos',

@@ -40,7 +40,7 @@ export const references = {
   questionId: 'Questionnaire',
   serviceRequestId: 'Demande de service',
   sponsorId: 'Parrain',
-  subjectId: 'Sujet',
+  subjectId: 'Concerne',
   subscriptionId: 'Abonnement',
   supplementId: 'Supplément',
   supplementIds: 'Suppléments',

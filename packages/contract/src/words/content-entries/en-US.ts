@@ -40,7 +40,7 @@ export const actions = {
   listContentTypes: 'View content types',
   replaceContentEntry: 'Edit entry',
   updateContentArrayField: 'Change list',
-  updateContentBooleanField: 'Change yes or no',
+  updateContentBooleanField: 'Change yes/no field',
   updateContentEntryField: 'Change field',
   updateContentTextField: 'Change text',
 } as const satisfies ActionWords<typeof contentEntries>
@@ -51,7 +51,7 @@ export const done = {
   deleteContentEntry: 'Entry deleted',
   replaceContentEntry: 'Entry updated',
   updateContentArrayField: 'List changed',
-  updateContentBooleanField: 'Answer changed',
+  updateContentBooleanField: 'Yes/no field changed',
   updateContentEntryField: 'Field changed',
   updateContentTextField: 'Text changed',
 } as const satisfies ActionWords<typeof contentEntries>

@@ -44,7 +44,7 @@ export const actions = {
   listContentTypes: 'Ver los modelos de contenido',
   replaceContentEntry: 'Editar el contenido',
   updateContentArrayField: 'Cambiar la lista',
-  updateContentBooleanField: 'Cambiar el sí o no',
+  updateContentBooleanField: 'Cambiar el campo de sí o no',
   updateContentEntryField: 'Cambiar el campo',
   updateContentTextField: 'Cambiar el texto',
 } as const satisfies SameWords<typeof us.actions>
@@ -55,7 +55,7 @@ export const done = {
   deleteContentEntry: 'Contenido eliminado',
   replaceContentEntry: 'Contenido actualizado',
   updateContentArrayField: 'Lista cambiada',
-  updateContentBooleanField: 'Respuesta cambiada',
+  updateContentBooleanField: 'Campo de sí o no cambiado',
   updateContentEntryField: 'Campo cambiado',
   updateContentTextField: 'Texto cambiado',
 } as const satisfies SameWords<typeof us.done>

@@ -44,7 +44,7 @@ export const actions = {
   listContentTypes: 'Afficher les modèles de contenu',
   replaceContentEntry: 'Modifier le contenu',
   updateContentArrayField: 'Modifier la liste',
-  updateContentBooleanField: 'Modifier le oui ou non',
+  updateContentBooleanField: 'Modifier le champ oui/non',
   updateContentEntryField: 'Modifier le champ',
   updateContentTextField: 'Modifier le texte',
 } as const satisfies SameWords<typeof us.actions>
@@ -55,7 +55,7 @@ export const done = {
   deleteContentEntry: 'Contenu supprimé',
   replaceContentEntry: 'Contenu modifié',
   updateContentArrayField: 'Liste modifiée',
-  updateContentBooleanField: 'Réponse modifiée',
+  updateContentBooleanField: 'Champ oui/non modifié',
   updateContentEntryField: 'Champ modifié',
   updateContentTextField: 'Texte modifié',
 } as const satisfies SameWords<typeof us.done>

@@ -29,6 +29,10 @@ export const actions = {
   listContractHistories: 'Ver las versiones de contrato',
 } as const satisfies SameWords<typeof us.actions>
 
+export const consequences = {
+  deleteContractHistories: 'Se eliminan todas las versiones del contrato de esta cobertura. No se puede deshacer.',
+} as const satisfies SameWords<typeof us.consequences>
+
 /** What a page announces once an action is done. Reading has none. */
 export const done = {
   changeContractHistoryIdentity: 'Transferidas a otra persona',

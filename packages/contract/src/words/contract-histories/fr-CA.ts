@@ -29,6 +29,11 @@ export const actions = {
   listContractHistories: 'Afficher les versions de contrat',
 } as const satisfies SameWords<typeof us.actions>
 
+export const consequences = {
+  deleteContractHistories:
+    'Toutes les versions de contrat de cette protection sont supprimées. Cette action est irréversible.',
+} as const satisfies SameWords<typeof us.consequences>
+
 /** What a page announces once an action is done. Reading has none. */
 export const done = {
   changeContractHistoryIdentity: 'Transférées à une autre personne',

@@ -22,7 +22,7 @@ export const fields = {
 
 export const actions = {
   createForm: 'Create form',
-  deleteAllFormResources: 'Delete everything of the form',
+  deleteAllFormResources: 'Delete all form data',
   deleteForm: 'Delete form',
   getForm: 'View form',
   listDownloadableForms: 'View downloadable forms',
@@ -30,10 +30,15 @@ export const actions = {
   populateForm: 'Fill in form',
 } as const satisfies ActionWords<typeof forms>
 
+/** What an action leads to, said before it is sent. */
+export const consequences = {
+  deleteAllFormResources: 'Everything that this person’s forms have is deleted. This can’t be undone.',
+} as const satisfies ActionWords<typeof forms>
+
 /** What a page announces once an action is done. Reading has none. */
 export const done = {
   createForm: 'Form created',
-  deleteAllFormResources: 'Everything of the form deleted',
+  deleteAllFormResources: 'All form data deleted',
   deleteForm: 'Form deleted',
   populateForm: 'Form filled in',
 } as const satisfies ActionWords<typeof forms>

@@ -26,7 +26,7 @@ export const fields = {
 
 export const actions = {
   createForm: 'Crear un formulario',
-  deleteAllFormResources: 'Eliminar todo lo del formulario',
+  deleteAllFormResources: 'Eliminar todos los datos de los formularios',
   deleteForm: 'Eliminar el formulario',
   getForm: 'Ver el formulario',
   listDownloadableForms: 'Ver los formularios descargables',
@@ -34,10 +34,14 @@ export const actions = {
   populateForm: 'Completar el formulario',
 } as const satisfies SameWords<typeof us.actions>
 
+export const consequences = {
+  deleteAllFormResources: 'Se elimina todo lo que tienen los formularios de esta persona. No se puede deshacer.',
+} as const satisfies SameWords<typeof us.consequences>
+
 /** What a page announces once an action is done. Reading has none. */
 export const done = {
   createForm: 'Formulario creado',
-  deleteAllFormResources: 'Elementos del formulario eliminados',
+  deleteAllFormResources: 'Datos de los formularios eliminados',
   deleteForm: 'Formulario eliminado',
   populateForm: 'Formulario completado',
 } as const satisfies SameWords<typeof us.done>

@@ -26,7 +26,7 @@ export const fields = {
 
 export const actions = {
   createForm: 'Créer un formulaire',
-  deleteAllFormResources: 'Supprimer tout ce qui concerne le formulaire',
+  deleteAllFormResources: 'Supprimer toutes les données des formulaires',
   deleteForm: 'Supprimer le formulaire',
   getForm: 'Afficher le formulaire',
   listDownloadableForms: 'Afficher les formulaires à télécharger',
@@ -34,10 +34,15 @@ export const actions = {
   populateForm: 'Remplir le formulaire',
 } as const satisfies SameWords<typeof us.actions>
 
+export const consequences = {
+  deleteAllFormResources:
+    'Tout ce que contiennent les formulaires de cette personne est supprimé. Cette action est irréversible.',
+} as const satisfies SameWords<typeof us.consequences>
+
 /** What a page announces once an action is done. Reading has none. */
 export const done = {
   createForm: 'Formulaire créé',
-  deleteAllFormResources: 'Éléments du formulaire supprimés',
+  deleteAllFormResources: 'Données des formulaires supprimées',
   deleteForm: 'Formulaire supprimé',
   populateForm: 'Formulaire rempli',
 } as const satisfies SameWords<typeof us.done>

@@ -52,7 +52,7 @@ export const actions = {
   updateGroupOpenEnrollmentInfo: 'Change open enrollment',
   updateGroupOriginalDateOfCreation: 'Change date the group joined',
   updateGroupParticipationEngagementNote: 'Change participation note',
-  updateGroupPayType: 'Change payment type',
+  updateGroupPayType: 'Change who pays',
   updateGroupServicing: 'Change servicing team',
 } as const satisfies ActionWords<typeof groups>
 
@@ -105,7 +105,7 @@ export const done = {
   updateGroupOpenEnrollmentInfo: 'Open enrollment changed',
   updateGroupOriginalDateOfCreation: 'Date the group joined changed',
   updateGroupParticipationEngagementNote: 'Participation note changed',
-  updateGroupPayType: 'Payment type changed',
+  updateGroupPayType: 'Payer changed',
   updateGroupServicing: 'Servicing team changed',
 } as const satisfies ActionWords<typeof groups>
 

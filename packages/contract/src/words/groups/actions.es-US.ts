@@ -52,7 +52,7 @@ export const actions = {
   updateGroupOpenEnrollmentInfo: 'Cambiar la inscripción abierta',
   updateGroupOriginalDateOfCreation: 'Cambiar la fecha de ingreso del grupo',
   updateGroupParticipationEngagementNote: 'Cambiar la nota sobre la participación',
-  updateGroupPayType: 'Cambiar el tipo de pago',
+  updateGroupPayType: 'Cambiar quién paga',
   updateGroupServicing: 'Cambiar el equipo de servicio',
 } as const satisfies SameWords<typeof us.actions>
 
@@ -105,7 +105,7 @@ export const done = {
   updateGroupOpenEnrollmentInfo: 'Inscripción abierta cambiada',
   updateGroupOriginalDateOfCreation: 'Fecha de ingreso del grupo cambiada',
   updateGroupParticipationEngagementNote: 'Nota sobre la participación cambiada',
-  updateGroupPayType: 'Tipo de pago cambiado',
+  updateGroupPayType: 'Pagador cambiado',
   updateGroupServicing: 'Equipo de servicio cambiado',
 } as const satisfies SameWords<typeof us.done>
 

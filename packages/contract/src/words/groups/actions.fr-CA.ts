@@ -52,7 +52,7 @@ export const actions = {
   updateGroupOpenEnrollmentInfo: 'Modifier la période d’adhésion libre',
   updateGroupOriginalDateOfCreation: 'Modifier la date d’arrivée du groupe',
   updateGroupParticipationEngagementNote: 'Modifier la note sur la participation',
-  updateGroupPayType: 'Modifier le type de paiement',
+  updateGroupPayType: 'Changer le payeur',
   updateGroupServicing: 'Modifier l’équipe du service',
 } as const satisfies SameWords<typeof us.actions>
 
@@ -105,7 +105,7 @@ export const done = {
   updateGroupOpenEnrollmentInfo: 'Période d’adhésion libre modifiée',
   updateGroupOriginalDateOfCreation: 'Date d’arrivée du groupe modifiée',
   updateGroupParticipationEngagementNote: 'Note sur la participation modifiée',
-  updateGroupPayType: 'Type de paiement modifié',
+  updateGroupPayType: 'Payeur modifié',
   updateGroupServicing: 'Équipe du service modifiée',
 } as const satisfies SameWords<typeof us.done>
 

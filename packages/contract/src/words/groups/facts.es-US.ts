@@ -29,9 +29,9 @@ export const name = {
 } as const satisfies Name
 
 export const fields = {
-  a: 'Primer valor de la dirección',
-  b: 'Segundo valor de la dirección',
-  c: 'Tercer valor de la dirección',
+  a: 'Primer valor de la ruta',
+  b: 'Segundo valor de la ruta',
+  c: 'Tercer valor de la ruta',
   divisions: 'Divisiones',
   invitedAt: 'Fecha de la invitación',
   countryIdentifier: 'País',
@@ -39,7 +39,7 @@ export const fields = {
   isNational: 'Grupo nacional',
   franchise: 'Franquicia',
   servicing: 'Equipo de servicio',
-  payType: 'Tipo de pago',
+  payType: 'Quién paga',
   industryType: 'Sector de actividad',
   authorizedIdentities: 'Personas autorizadas',
   offerIds: 'Ofertas',

@@ -29,9 +29,9 @@ export const name = {
 } as const satisfies Name
 
 export const fields = {
-  a: 'Première valeur de l’adresse',
-  b: 'Deuxième valeur de l’adresse',
-  c: 'Troisième valeur de l’adresse',
+  a: 'Première valeur du chemin',
+  b: 'Deuxième valeur du chemin',
+  c: 'Troisième valeur du chemin',
   divisions: 'Divisions',
   invitedAt: 'Date de l’invitation',
   countryIdentifier: 'Pays',
@@ -39,7 +39,7 @@ export const fields = {
   isNational: 'Groupe national',
   franchise: 'Franchise',
   servicing: 'Équipe du service',
-  payType: 'Type de paiement',
+  payType: 'Payeur',
   industryType: 'Secteur d’activité',
   authorizedIdentities: 'Personnes autorisées',
   offerIds: 'Offres',

@@ -93,6 +93,10 @@ export const actions = {
   updateUsername: 'Cambiar el nombre de usuario',
 } as const satisfies SameWords<typeof us.actions>
 
+export const consequences = {
+  setPassword: 'A partir de ahora, la persona inicia sesión con la nueva contraseña.',
+} as const satisfies SameWords<typeof us.consequences>
+
 /** What a page announces once an action is done. Reading has none. */
 export const done = {
   addClassicId: 'Identificador del sistema anterior agregado',

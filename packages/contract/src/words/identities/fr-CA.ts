@@ -93,6 +93,10 @@ export const actions = {
   updateUsername: 'Modifier le nom d’utilisateur',
 } as const satisfies SameWords<typeof us.actions>
 
+export const consequences = {
+  setPassword: 'La personne devra désormais se connecter avec le nouveau mot de passe.',
+} as const satisfies SameWords<typeof us.consequences>
+
 /** What a page announces once an action is done. Reading has none. */
 export const done = {
   addClassicId: 'Identifiant de l’ancien système ajouté',

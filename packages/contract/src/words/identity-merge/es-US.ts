@@ -37,6 +37,12 @@ export const actions = {
   unmergeIdentities: 'Deshacer la combinación',
 } as const satisfies SameWords<typeof us.actions>
 
+export const consequences = {
+  mergeIdentities:
+    'Las dos identidades pasan a ser una sola, en todos los sistemas. La identidad fusionada deja de poder usarse.',
+  unmergeIdentities: 'Se deshace la fusión en todos los sistemas y vuelve a haber dos identidades.',
+} as const satisfies SameWords<typeof us.consequences>
+
 /** What a page announces once an action is done. Reading has none. */
 export const done = {
   mergeIdentities: 'Combinación iniciada',

@@ -37,6 +37,12 @@ export const actions = {
   unmergeIdentities: 'Annuler la fusion',
 } as const satisfies SameWords<typeof us.actions>
 
+export const consequences = {
+  mergeIdentities:
+    'Les deux identités n’en font plus qu’une, dans tous les systèmes. L’identité fusionnée devient inutilisable.',
+  unmergeIdentities: 'La fusion est annulée dans tous les systèmes : il y a de nouveau deux identités.',
+} as const satisfies SameWords<typeof us.consequences>
+
 /** What a page announces once an action is done. Reading has none. */
 export const done = {
   mergeIdentities: 'Fusion lancée',

@@ -22,7 +22,7 @@ export const fields = {
 
 export const actions = {
   changeLeadOwner: 'Change owner',
-  cleanLeadAssociateCache: 'Forget found associates',
+  cleanLeadAssociateCache: 'Clear associate cache',
   createLead: 'Create lead',
   deleteLead: 'Delete lead',
   findLeadAssociate: 'Find lead associate',

@@ -26,7 +26,7 @@ export const fields = {
 
 export const actions = {
   changeLeadOwner: 'Cambiar el titular',
-  cleanLeadAssociateCache: 'Olvidar los asociados encontrados',
+  cleanLeadAssociateCache: 'Vaciar la memoria caché de asociados',
   createLead: 'Crear un cliente potencial',
   deleteLead: 'Eliminar el cliente potencial',
   findLeadAssociate: 'Buscar un asociado para clientes potenciales',

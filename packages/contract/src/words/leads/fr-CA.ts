@@ -26,7 +26,7 @@ export const fields = {
 
 export const actions = {
   changeLeadOwner: 'Modifier le titulaire',
-  cleanLeadAssociateCache: 'Oublier les associés trouvés',
+  cleanLeadAssociateCache: 'Vider le cache des associés',
   createLead: 'Créer un client potentiel',
   deleteLead: 'Supprimer le client potentiel',
   findLeadAssociate: 'Rechercher un associé pour clients potentiels',

@@ -32,7 +32,7 @@ export const fields = {
   variables: 'Variables',
   optOutType: 'Catégorie de désabonnement',
   steps: 'Historique de livraison',
-  providerMessageId: 'Identifiant du message chez le transporteur',
+  providerMessageId: 'Identifiant du message chez le fournisseur',
   localized: 'Traductions',
   sentTo: 'Destinataire',
   to: 'Destinataire',

@@ -8,7 +8,7 @@ export const entities = {
     many: 'Communication preferences',
     about: 'Which messages a person wants',
   },
-  AccountIdentifier: { one: 'Account to protect', many: 'Accounts to protect' },
+  AccountIdentifier: { one: 'Member or associate number', many: 'Member and associate numbers' },
   ProfileAddress: { one: 'Address', many: 'Addresses' },
   ProfileConsent: { one: 'Consent', many: 'Consents' },
   ProfileEmail: { one: 'Email', many: 'Emails' },
@@ -23,7 +23,7 @@ export const name = {
 } as const satisfies Name
 
 export const fields = {
-  accountIdentifierId: 'Account to protect',
+  accountIdentifierId: 'Member or associate number',
   emailId: 'Email',
   emailIds: 'Emails',
   phoneNumberId: 'Phone number',
@@ -36,8 +36,8 @@ export const fields = {
   wordingVersion: 'Version of the wording',
   dateOfDeath: 'Date of death',
   nationalIdentifier: 'Social Security or Social Insurance number',
-  accountIdentifiers: 'Accounts to protect',
-  accountIdentifier: 'Account to protect',
+  accountIdentifiers: 'Member and associate numbers',
+  accountIdentifier: 'Member or associate number',
   preferredName: 'Preferred name',
   pronouns: 'Pronouns',
   marketingOptIn: 'Marketing messages',
@@ -52,7 +52,7 @@ export const fields = {
 export const hints = {
   nationalIdentifier: 'Stored encrypted; shown only on request',
   preferredName: 'What they like to be called',
-  accountIdentifiers: 'Watched for misuse, such as a card or an email',
+  accountIdentifiers: 'Under which the person is known as a member or an associate',
   pronouns: 'Such as she, he or they',
   wordingVersion: 'The version of the text that was agreed to',
 } as const satisfies FieldWords

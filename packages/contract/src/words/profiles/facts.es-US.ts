@@ -13,7 +13,7 @@ export const entities = {
     many: 'Preferencias de comunicación',
     about: 'Mensajes que una persona desea recibir',
   },
-  AccountIdentifier: { one: 'Cuenta por proteger', many: 'Cuentas por proteger' },
+  AccountIdentifier: { one: 'Número de miembro o de asociado', many: 'Números de miembro y de asociado' },
   ProfileAddress: { one: 'Dirección', many: 'Direcciones' },
   ProfileConsent: { one: 'Consentimiento', many: 'Consentimientos' },
   ProfileEmail: { one: 'Correo electrónico', many: 'Correos electrónicos' },
@@ -28,7 +28,7 @@ export const name = {
 } as const satisfies Name
 
 export const fields = {
-  accountIdentifierId: 'Cuenta por proteger',
+  accountIdentifierId: 'Número de miembro o de asociado',
   emailId: 'Correo electrónico',
   emailIds: 'Correos electrónicos',
   phoneNumberId: 'Número de teléfono',
@@ -41,8 +41,8 @@ export const fields = {
   wordingVersion: 'Versión del texto',
   dateOfDeath: 'Fecha de fallecimiento',
   nationalIdentifier: 'Número de Seguro Social',
-  accountIdentifiers: 'Cuentas por proteger',
-  accountIdentifier: 'Cuenta por proteger',
+  accountIdentifiers: 'Números de miembro y de asociado',
+  accountIdentifier: 'Número de miembro o de asociado',
   preferredName: 'Nombre preferido',
   pronouns: 'Pronombres',
   marketingOptIn: 'Mensajes promocionales',
@@ -57,7 +57,7 @@ export const fields = {
 export const hints = {
   nationalIdentifier: 'Se guarda cifrado; solo se muestra a petición',
   preferredName: 'Cómo prefiere que le llamen',
-  accountIdentifiers: 'Vigiladas contra el fraude, como una tarjeta o un correo',
+  accountIdentifiers: 'Identifican a la persona como miembro o asociado',
   pronouns: 'Por ejemplo, ella, él o elle',
   wordingVersion: 'Versión del texto aceptado',
 } as const satisfies SameWords<typeof us.hints>

@@ -13,7 +13,7 @@ export const entities = {
     many: 'Préférences de communication',
     about: 'Messages qu’une personne souhaite recevoir',
   },
-  AccountIdentifier: { one: 'Compte à protéger', many: 'Comptes à protéger' },
+  AccountIdentifier: { one: 'Numéro de membre ou d’associé', many: 'Numéros de membre et d’associé' },
   ProfileAddress: { one: 'Adresse', many: 'Adresses' },
   ProfileConsent: { one: 'Consentement', many: 'Consentements' },
   ProfileEmail: { one: 'Courriel', many: 'Courriels' },
@@ -28,7 +28,7 @@ export const name = {
 } as const satisfies Name
 
 export const fields = {
-  accountIdentifierId: 'Compte à protéger',
+  accountIdentifierId: 'Numéro de membre ou d’associé',
   emailId: 'Courriel',
   emailIds: 'Courriels',
   phoneNumberId: 'Numéro de téléphone',
@@ -41,8 +41,8 @@ export const fields = {
   wordingVersion: 'Version du texte',
   dateOfDeath: 'Date de décès',
   nationalIdentifier: 'Numéro de sécurité sociale ou d’assurance sociale',
-  accountIdentifiers: 'Comptes à protéger',
-  accountIdentifier: 'Compte à protéger',
+  accountIdentifiers: 'Numéros de membre et d’associé',
+  accountIdentifier: 'Numéro de membre ou d’associé',
   preferredName: 'Nom usuel',
   pronouns: 'Pronoms',
   marketingOptIn: 'Messages promotionnels',
@@ -57,7 +57,7 @@ export const fields = {
 export const hints = {
   nationalIdentifier: 'Chiffré; affiché seulement sur demande',
   preferredName: 'Nom sous lequel la personne préfère être appelée',
-  accountIdentifiers: 'Surveillés contre la fraude, comme une carte ou un courriel',
+  accountIdentifiers: 'Désignent la personne comme membre ou comme associé',
   pronouns: 'Par exemple, elle, il ou iel',
   wordingVersion: 'Version du texte accepté',
 } as const satisfies SameWords<typeof us.hints>

@@ -26,6 +26,13 @@ export const actions = {
   runQuery: 'Run query',
 } as const satisfies ActionWords<typeof queries>
 
+/** What an action leads to, said before it is sent. */
+export const consequences = {
+  flushAllPublicQueryCaches:
+    'Every cached answer of the public queries is dropped. They are slower until they have run again.',
+  flushAllQueryCaches: 'Every cached answer of all queries is dropped. They are slower until they have run again.',
+} as const satisfies ActionWords<typeof queries>
+
 /** What a page announces once an action is done. Reading has none. */
 export const done = {
   flushAllPublicQueryCaches: 'Public caches cleared',

@@ -26,6 +26,13 @@ export const actions = {
   runQuery: 'Ejecutar una consulta',
 } as const satisfies SameWords<typeof us.actions>
 
+export const consequences = {
+  flushAllPublicQueryCaches:
+    'Se descartan todas las respuestas en caché de las consultas públicas. Serán más lentas hasta que se ejecuten de nuevo.',
+  flushAllQueryCaches:
+    'Se descartan todas las respuestas en caché de las consultas. Serán más lentas hasta que se ejecuten de nuevo.',
+} as const satisfies SameWords<typeof us.consequences>
+
 /** What a page announces once an action is done. Reading has none. */
 export const done = {
   flushAllPublicQueryCaches: 'Memorias caché públicas vaciadas',

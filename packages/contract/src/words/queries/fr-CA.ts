@@ -26,6 +26,13 @@ export const actions = {
   runQuery: 'Exécuter une requête',
 } as const satisfies SameWords<typeof us.actions>
 
+export const consequences = {
+  flushAllPublicQueryCaches:
+    'Toutes les réponses en cache des requêtes publiques sont effacées. Elles sont plus lentes jusqu’à leur prochaine exécution.',
+  flushAllQueryCaches:
+    'Toutes les réponses en cache des requêtes sont effacées. Elles sont plus lentes jusqu’à leur prochaine exécution.',
+} as const satisfies SameWords<typeof us.consequences>
+
 /** What a page announces once an action is done. Reading has none. */
 export const done = {
   flushAllPublicQueryCaches: 'Caches publics vidés',

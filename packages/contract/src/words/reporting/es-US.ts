@@ -19,8 +19,8 @@ export const name = {
 
 export const fields = {
   reportId: 'Informe',
-  a: 'Primer valor de la dirección',
-  b: 'Segundo valor de la dirección',
+  a: 'Primer valor de la ruta',
+  b: 'Segundo valor de la ruta',
   dataFormat: 'Formato',
   worker: 'Motor de informes',
   progress: 'Avance',

@@ -19,8 +19,8 @@ export const name = {
 
 export const fields = {
   reportId: 'Rapport',
-  a: 'Première valeur de l’adresse',
-  b: 'Deuxième valeur de l’adresse',
+  a: 'Première valeur du chemin',
+  b: 'Deuxième valeur du chemin',
   dataFormat: 'Format',
   worker: 'Moteur de rapports',
   progress: 'Progression',

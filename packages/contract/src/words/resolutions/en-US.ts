@@ -44,7 +44,7 @@ export const fields = {
   closingSequence: 'Closing details',
   history: 'History',
   statusSince: 'In this status since',
-  pinPriority: 'Pinned',
+  pinPriority: 'Pin order',
   openResolutions: 'Open resolutions',
   related: 'Related resolutions',
   words: 'Search words',

@@ -15,8 +15,8 @@ export const name = {
 
 export const fields = {
   segmentId: 'Segmento',
-  a: 'Primer valor de la dirección',
-  b: 'Segundo valor de la dirección',
+  a: 'Primer valor de la ruta',
+  b: 'Segundo valor de la ruta',
   associateIds: 'Asociados',
   row: 'Fila',
   file: 'Archivo CSV',

@@ -15,8 +15,8 @@ export const name = {
 
 export const fields = {
   segmentId: 'Segment',
-  a: 'Première valeur de l’adresse',
-  b: 'Deuxième valeur de l’adresse',
+  a: 'Première valeur du chemin',
+  b: 'Deuxième valeur du chemin',
   associateIds: 'Associés',
   row: 'Ligne',
   file: 'Fichier CSV',

@@ -59,7 +59,7 @@ export const fields = {
   originalId: 'Documento original',
   outcome: 'Resultado de la llamada',
   quickAlert: 'Alerta rápida',
-  referredTo: 'Bufete de destino',
+  referredTo: 'Derivada a',
   scheduledCall: 'Llamada programada',
   surveyAnswers: 'Encuesta de satisfacción',
   talkdeskInteractions: 'Llamadas de Talkdesk',

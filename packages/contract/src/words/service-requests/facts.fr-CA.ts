@@ -59,7 +59,7 @@ export const fields = {
   originalId: 'Document original',
   outcome: 'Issue de l’appel',
   quickAlert: 'Alerte rapide',
-  referredTo: 'Nouveau cabinet',
+  referredTo: 'Confiée à',
   scheduledCall: 'Appel prévu',
   surveyAnswers: 'Sondage de satisfaction',
   talkdeskInteractions: 'Appels Talkdesk',

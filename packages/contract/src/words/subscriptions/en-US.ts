@@ -50,7 +50,7 @@ export const hints = {
 
 export const actions = {
   activateSubscription: 'Activate subscription',
-  advanceSubscriptionNextBillOn: 'Move next bill forward',
+  advanceSubscriptionNextBillOn: 'Skip next bill',
   canSubscriptionBeDeleted: 'Check whether it can be deleted',
   cancelGroupSubscription: 'Cancel a group member’s subscription',
   cancelSubscription: 'Cancel subscription',
@@ -92,7 +92,7 @@ export const actions = {
 /** What a page announces once an action is done. Reading has none. */
 export const done = {
   activateSubscription: 'Subscription activated',
-  advanceSubscriptionNextBillOn: 'Next bill moved forward',
+  advanceSubscriptionNextBillOn: 'Next bill skipped',
   cancelGroupSubscription: 'Subscription canceled',
   cancelSubscription: 'Subscription canceled',
   catchUpSubscription: 'Catch-up plan set up',

@@ -9,7 +9,7 @@ export const entities = {
     many: 'Verificaciones de eliminación',
     about: 'Indica si la suscripción se puede eliminar',
   },
-  CatchUpInstalment: { one: 'Pago parcial', many: 'Pagos parciales' },
+  CatchUpInstalment: { one: 'Pago parcial', many: 'Cuotas' },
   ScheduledCancellation: { one: 'Cancelación programada', many: 'Cancelaciones programadas' },
   SubscriptionFriendlyId: { one: 'Número de miembro', many: 'Números de miembro' },
   SubscriptionItem: { one: 'Concepto', many: 'Conceptos' },
@@ -26,7 +26,7 @@ export const fields = {
   'NewSubscriptionDiscount.label': 'Nombre en las facturas',
   billCycleDay: 'Día de facturación',
   billingDivision: 'División de facturación',
-  instalments: 'Pagos parciales',
+  instalments: 'Cuotas',
   doNotReinstate: 'No restablecer',
   idempotentKey: 'Clave de idempotencia',
   percentage: 'Descuento',
@@ -50,7 +50,7 @@ export const hints = {
 
 export const actions = {
   activateSubscription: 'Activar la suscripción',
-  advanceSubscriptionNextBillOn: 'Adelantar la próxima factura',
+  advanceSubscriptionNextBillOn: 'Omitir la próxima factura',
   canSubscriptionBeDeleted: 'Verificar si se puede eliminar',
   cancelGroupSubscription: 'Cancelar la suscripción de un miembro de un grupo',
   cancelSubscription: 'Cancelar la suscripción',
@@ -92,7 +92,7 @@ export const actions = {
 /** What a page announces once an action is done. Reading has none. */
 export const done = {
   activateSubscription: 'Suscripción activada',
-  advanceSubscriptionNextBillOn: 'Próxima factura adelantada',
+  advanceSubscriptionNextBillOn: 'Próxima factura omitida',
   cancelGroupSubscription: 'Suscripción cancelada',
   cancelSubscription: 'Suscripción cancelada',
   catchUpSubscription: 'Plan para ponerse al día establecido',

@@ -50,7 +50,7 @@ export const hints = {
 
 export const actions = {
   activateSubscription: 'Activer l’abonnement',
-  advanceSubscriptionNextBillOn: 'Devancer la prochaine facture',
+  advanceSubscriptionNextBillOn: 'Sauter la prochaine facture',
   canSubscriptionBeDeleted: 'Vérifier si la suppression est possible',
   cancelGroupSubscription: 'Résilier l’abonnement d’un membre d’un groupe',
   cancelSubscription: 'Résilier l’abonnement',
@@ -92,7 +92,7 @@ export const actions = {
 /** What a page announces once an action is done. Reading has none. */
 export const done = {
   activateSubscription: 'Abonnement activé',
-  advanceSubscriptionNextBillOn: 'Prochaine facture devancée',
+  advanceSubscriptionNextBillOn: 'Prochaine facture sautée',
   cancelGroupSubscription: 'Abonnement résilié',
   cancelSubscription: 'Abonnement résilié',
   catchUpSubscription: 'Entente de rattrapage établie',

@@ -11,6 +11,7 @@ const prefixes: Readonly<Record<string, string>> = {
   fields: 'field',
   hints: 'hint',
   actions: 'action',
+  consequences: 'consequence',
   done: 'done',
   journal: 'journal',
   entities: 'entity',

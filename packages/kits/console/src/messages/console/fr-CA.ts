@@ -14,7 +14,7 @@ export const consoleFrCA: Translation<typeof consoleEnUS> = {
   'home.results': 'Résultats pour « {text} »',
   'home.nothing': 'Aucun résultat. Vérifiez l’orthographe ou ouvrez un service ci-dessous pour y chercher.',
   'home.nothingElse': 'Aucun résultat ailleurs.',
-  'home.failed': 'La recherche n’a pas pu se faire dans : {what}',
+  'home.failed': 'La recherche n’a pas pu se faire dans : {what}',
   'home.pinned': 'Épinglés',
   'home.recent': 'Ouverts récemment',
   'home.launcher':
