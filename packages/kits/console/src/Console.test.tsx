@@ -1,4 +1,5 @@
 import { makeOfferEnrollable } from '@memberkit/contract/commerce/offers'
+import { findIdentities } from '@memberkit/contract/identity/identities'
 import { cleanUp } from '@memberkit/testing/clean-up'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -121,6 +122,45 @@ test('Ctrl+K goes to a page by a part of its name', async () => {
   await dialog.getByRole('combobox').fill('areas of')
   await page.getByRole('option', { name: 'Areas of law' }).click()
   await expect.poll(() => router.current()).toBe('/?service=law-areas&page=LawArea')
+})
+
+test('a page that is gone to has no filters of the one before; an entity keeps those of its list', async () => {
+  const { router } = await openKit({ address: '/?service=benefits&page=Benefit&status=INACTIVE' })
+  await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+  await page.getByRole('rowheader').first().click()
+  await expect.poll(() => router.current()).toMatch(/status=INACTIVE.*id=|id=.*status=INACTIVE/)
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await dialog.getByRole('combobox').fill('areas of')
+  await page.getByRole('option', { name: 'Areas of law' }).click()
+  await expect.poll(() => router.current()).toBe('/?service=law-areas&page=LawArea')
+})
+
+test('the way back from an entity, and from its form, finds the list as it was', async () => {
+  await openKit({ address: '/?service=offers&page=Offer&in=brand~example' })
+  const chosen = page.getByRole('row').filter({ hasText: 'Available for sale' }).first().getByRole('checkbox')
+  await chosen.click()
+  await page.getByRole('rowheader').first().click()
+  await button('Edit').click()
+  await button('Back without saving').click()
+  await button('All Offers').click()
+  await expect.element(chosen).toBeChecked()
+})
+
+test('what a service was asked for is still there after an entity', async () => {
+  const { platform } = await openKit({ address: '/?service=identities&page=Identity' })
+  await page.getByLabelText('Email', { exact: false }).first().fill('member-ada@example.com')
+  await button('Search').click()
+  await page.getByRole('rowheader').first().click()
+  await expect.element(heading('History')).toBeVisible()
+  await page.getByRole('button', { name: /^All / }).click()
+  await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+  await expect.element(page.getByLabelText('Email', { exact: false }).first()).toHaveValue('member-ada@example.com')
+  expect(platform.calls.of(findIdentities).filter(({ url }) => !url.includes('email='))).toEqual([])
+})
+
+test('an action that has a dialog has no bare page', async () => {
+  await openKit({ address: `${offer}&flow=call&call=deleteOffer` })
+  await expect.element(text('This page doesn’t exist')).toBeVisible()
 })
 
 test('one action runs on several entities, each with its result', async () => {

@@ -1,6 +1,6 @@
 'use client'
 import { KitBoundary, useMemberkit } from '@memberkit/foundation'
-import { useLinkState } from '@memberkit/foundation/links'
+import { type RouterAdapter, useLinkState } from '@memberkit/foundation/links'
 import { UnavailableHere } from '@memberkit/foundation/permission'
 import { lazyPart } from '@memberkit/foundation/lazy'
 import { Skeleton } from '@memberkit/primitives/skeleton'
@@ -40,8 +40,13 @@ function Page({ services = consoleServices, onStopActing }: ConsoleProps) {
     (): ConsoleContextValue => ({
       services,
       place: state as Place,
-      go: (place, options) => setState(only(place) as Place, options),
-      hrefOf: (place) => router && consoleLink.toLink(only(place) as Place, router.current().split('?')[0]),
+      go: (place, options) => {
+        const isSameList = place.service === state.service && place.page === state.page
+        // A list has its filters in the address: another page must not take them for its own.
+        if (router && !isSameList) router.go(linkTo(place, router), options)
+        else setState(only(place) as Place, options)
+      },
+      hrefOf: (place) => router && linkTo(place, router),
     }),
     [services, state, setState, router],
   )
@@ -54,3 +59,7 @@ function Page({ services = consoleServices, onStopActing }: ConsoleProps) {
     </ConsoleContext.Provider>
   )
 }
+
+/** Returns the address of a place, with nothing of where one is but the path. */
+const linkTo = (place: Place, router: RouterAdapter) =>
+  consoleLink.toLink(only(place) as Place, router.current().split(/[?#]/)[0])

@@ -29,17 +29,24 @@ import { usePageName } from '../words/usePageName.ts'
 
 export interface DeskListPageProps {
   page: DeskPage
-  /** The open entity or form, in place of the list. */
+  /** The open entity or form, in place of the list, which keeps what was searched, chosen and shown of it. */
   opened?: ReactNode
+  /** The id of the open entity. */
+  openId?: string
   /** Below the list, once it is known how long that is. */
   after?: ReactNode
 }
 
 /** The entities of a page: what must be chosen first, the service's search, and the list. */
-export function DeskListPage({ page, opened, after }: DeskListPageProps) {
+export function DeskListPage({ page, opened, openId, after }: DeskListPageProps) {
   const { place } = useConsole()
   const way = page.ways.find(({ name }) => name === place.way) ?? page.ways[0]
-  if (opened !== undefined && opened !== null) return opened
+  const isOpen = opened !== undefined && opened !== null
+  const key = `${page.name} ${way?.name} ${JSON.stringify(place.in)}`
+  const [shown, setShown] = useState<string>()
+  if (!isOpen && shown !== key) setShown(key)
+  // An entity that was come to otherwise needs no list: nothing of it is requested.
+  if (isOpen && (!way || shown !== key)) return opened
   if (!way)
     return (
       <Stack gap="lg">
@@ -47,7 +54,7 @@ export function DeskListPage({ page, opened, after }: DeskListPageProps) {
         {after}
       </Stack>
     )
-  return <Chosen key={`${way.name} ${JSON.stringify(place.in)}`} page={page} way={way} after={after} />
+  return <Chosen key={key} page={page} way={way} opened={opened} openId={openId} after={after} />
 }
 
 /** Of entities that nothing lists: opened by their id. */
@@ -69,13 +76,17 @@ function ById({ page }: { page: DeskPage }) {
   )
 }
 
-function Chosen({ page, way, after }: { page: DeskPage; way: DeskWay; after: ReactNode }) {
+function Chosen({ page, way, opened, openId, after }: DeskListPageProps & { way: DeskWay }) {
   const { place, go } = useConsole()
   const scope = scopeOf(place)
   const missing = missingParams(way.operation, addressOf(page, way.operation, scope))
   const [asked, setAsked] = useState<Draft>()
   const t = useMessages(laterMessages)
   const [isAsking, setAsking] = useState(false)
+  const needsQuery = way.isSearch || requiresQuery(way.operation)
+  const isAsked = asked !== undefined && Object.keys(asked).length > 0
+  const isOpen = opened !== undefined && opened !== null
+  if (isOpen && (missing.length > 0 || (needsQuery && !isAsked))) return opened
   if (missing.length > 0)
     return (
       <Stack gap="md">
@@ -88,24 +99,32 @@ function Chosen({ page, way, after }: { page: DeskPage; way: DeskWay; after: Rea
         {after}
       </Stack>
     )
-  const needsQuery = way.isSearch || requiresQuery(way.operation)
-  const isAsked = asked !== undefined && Object.keys(asked).length > 0
   return (
     <Stack gap="md">
-      <ListHead page={page} way={way} isAlone={needsQuery && !isAsked}>
-        {way.operation.query && !needsQuery ? (
-          <Button size="small" aria-expanded={isAsking} onPress={() => setAsking(!isAsking)}>
-            {t('query.open')}
-          </Button>
-        ) : null}
-      </ListHead>
-      {way.operation.query && (needsQuery || isAsking) ? (
+      {isOpen ? null : (
+        <ListHead page={page} way={way} isAlone={needsQuery && !isAsked}>
+          {way.operation.query && !needsQuery ? (
+            <Button size="small" aria-expanded={isAsking} onPress={() => setAsking(!isAsking)}>
+              {t('query.open')}
+            </Button>
+          ) : null}
+        </ListHead>
+      )}
+      {!isOpen && way.operation.query && (needsQuery || isAsking) ? (
         <QueryFormPart operation={way.operation} asked={asked ?? {}} onAsk={setAsked} />
       ) : null}
       {needsQuery && !isAsked ? (
         after
       ) : (
-        <Rows page={page} way={way} scope={scope} query={isAsked ? asked : undefined} after={after} />
+        <Rows
+          page={page}
+          way={way}
+          scope={scope}
+          query={isAsked ? asked : undefined}
+          opened={isOpen ? opened : undefined}
+          openId={openId}
+          after={after}
+        />
       )}
     </Stack>
   )
@@ -121,10 +140,12 @@ interface RowsProps {
   way: DeskWay
   scope: Scope
   query: Draft | undefined
+  opened: ReactNode
+  openId: string | undefined
   after: ReactNode
 }
 
-function Rows({ page, way, scope, query, after }: RowsProps) {
+function Rows({ page, way, scope, query, opened, openId, after }: RowsProps) {
   const { go, place } = useConsole()
   const emit = useEmit<ConsoleEventTable>()
   const t = useMessages(consoleMessages)
@@ -203,6 +224,8 @@ function Rows({ page, way, scope, query, after }: RowsProps) {
         list={list}
         resource={resource}
         unreadable={resource.state === 'ready' ? resource.unreadable : undefined}
+        opened={opened}
+        openId={openId}
         onOpen={openRow}
         actingOn={acting?.row.id}
         rowActions={page.actions.length > 0 ? rowActions : undefined}
@@ -231,7 +254,7 @@ function Rows({ page, way, scope, query, after }: RowsProps) {
           ),
         }}
       />
-      {canSelect ? (
+      {canSelect && !opened ? (
         <ActionBar
           selectedCount={chosen.length}
           countLabel={later('select.count', { count: chosen.length })}
@@ -251,7 +274,7 @@ function Rows({ page, way, scope, query, after }: RowsProps) {
           {null}
         </ActionBar>
       ) : null}
-      {resource.state === 'loading' ? null : after}
+      {resource.state === 'loading' || opened ? null : after}
       {running ? (
         <BulkRunPart
           page={page}

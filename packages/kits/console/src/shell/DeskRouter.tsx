@@ -5,6 +5,8 @@ import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
 import { Stack } from '@memberkit/primitives/box'
 import { Heading } from '@memberkit/primitives/text'
+import type { ReactNode } from 'react'
+import { hasAnswer } from '../actions/page-actions.ts'
 import { EntityPage } from '../entity/EntityPage.tsx'
 import { useDeskContext } from '../fields/DeskContext.ts'
 import { DeskListPage } from '../list/DeskListPage.tsx'
@@ -32,16 +34,10 @@ export function DeskRouter() {
       action={<Button onPress={() => go({ service: desk.service })}>{t('nowhereBack')}</Button>}
     />
   )
-  if (flow === 'call') {
-    const found = callIn(page, call) ?? desk.tools.find(({ name }) => name === call)
-    return found ? (
-      <CallPagePart key={`${call} ${id}`} call={found} page={place.page === undefined ? undefined : page} id={id} />
-    ) : (
-      nowhere
-    )
-  }
-  if (!page)
-    return place.page === undefined ? (
+  if (!page || (flow === 'call' && place.page === undefined))
+    return flow === 'call' ? (
+      called()
+    ) : place.page === undefined ? (
       <Stack gap="lg">
         <Heading level={2} size="md">
           {nameOf(desk.service)}
@@ -51,17 +47,22 @@ export function DeskRouter() {
     ) : (
       nowhere
     )
-  if (flow === 'create') {
-    const created = page.create.find(({ name }) => name === call)
-    return created ? (
-      <div className={form}>
-        <CreatePagePart key={`${call} ${JSON.stringify(place.in)}`} page={page} created={created} />
-      </div>
-    ) : (
-      nowhere
-    )
-  }
-  if (id !== undefined && flow === 'edit')
+  return <DeskListPage page={page} opened={openedIn(page)} openId={id} after={<Tools page={page} />} />
+
+  function openedIn(page: DeskPage): ReactNode {
+    if (flow === 'call') return called()
+    if (flow === 'create') {
+      const created = page.create.find(({ name }) => name === call)
+      return created ? (
+        <div className={form}>
+          <CreatePagePart key={`${call} ${JSON.stringify(place.in)}`} page={page} created={created} />
+        </div>
+      ) : (
+        nowhere
+      )
+    }
+    if (id === undefined) return undefined
+    if (flow !== 'edit') return <EntityPage key={id} page={page} id={id} />
     return page.edit.length > 0 ? (
       <div className={form}>
         <EditPagePart key={id} page={page} id={id} />
@@ -69,18 +70,26 @@ export function DeskRouter() {
     ) : (
       nowhere
     )
-  return (
-    <DeskListPage
-      page={page}
-      opened={id === undefined ? undefined : <EntityPage key={id} page={page} id={id} />}
-      after={<Tools page={page} />}
-    />
-  )
+  }
+
+  function called(): ReactNode {
+    const found = callIn(page, call) ?? desk.tools.find(({ name }) => name === call)
+    return found ? (
+      <CallPagePart key={`${call} ${id}`} call={found} page={place.page === undefined ? undefined : page} id={id} />
+    ) : (
+      nowhere
+    )
+  }
 }
 
+/**
+ * Returns what has a page of its own. Any other action is sent from its dialog only, which says what it leads to and
+ * knows what the entity was when it opened.
+ */
 function callIn(page: DeskPage | undefined, name: string | undefined) {
   if (!page) return undefined
-  return [...page.actions, ...page.panels, ...page.find].find((one) => one.name === name)
+  const actions = page.actions.filter((one) => hasAnswer(page, one))
+  return [...actions, ...page.panels, ...page.find].find((one) => one.name === name)
 }
 
 /** The operations of a service that belong to no entity, and other ways to find one. */
