@@ -14,7 +14,7 @@ import { useDeskContext } from '../fields/DeskContext.ts'
 import { FieldValue } from '../fields/FieldValue.tsx'
 import { consoleMessages, laterMessages } from '../messages/namespaces.ts'
 import { useConsole } from '../place/ConsoleContext.ts'
-import { addressOf, idOf, statusOf, titleOf } from '../runtime/address.ts'
+import { addressOf, idOf, statusOf, textOf, titleOf } from '../runtime/address.ts'
 import type { DeskPage, Entity, Scope } from '../runtime/desk.ts'
 import { FactCards } from './FactCards.tsx'
 import { JournalPart } from './journal-part.ts'
@@ -114,7 +114,7 @@ export function EntityView({ page, entity, scope, table, allowed, printed, onAct
           </ScreenOnly>
         ) : null}
         {page.journal && page.clock && realm === 'Internal' ? (
-          <JournalPart page={page} journal={page.journal} clock={page.clock} entityId={id} />
+          <JournalPart page={page} journal={page.journal} clock={page.clock} entityId={textOf(entity['id']) || id} />
         ) : null}
       </Stack>
     </>

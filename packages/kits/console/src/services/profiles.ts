@@ -24,6 +24,7 @@ export const profilesConsole = defineConsole(profiles)({
         accountIdentifiers: ['type', 'id', 'value'],
         communicationPreferences: ['requestorType', 'name', 'email', 'sms', 'push', 'isMandatory'],
       },
+      create: ['createProfile'],
       edit: [
         'replaceProfile',
         'updateCommunicationPreferences',
@@ -44,7 +45,6 @@ export const profilesConsole = defineConsole(profiles)({
         addProfilePhoneNumber: {},
         addServiceFlag: {},
         bulkAddAccountIdentifiers: {},
-        createProfile: {},
         deleteProfile: { group: 'end', isCritical: true },
         redactProfile: { group: 'end', isCritical: true },
         removeAccountIdentifier: { group: 'end' },

@@ -221,6 +221,7 @@ export const identityServices: readonly ListedService[] = [
     area: 'identity',
     pages: ['Profile'],
     search: ['Profile'],
+    creates: [{ page: 'Profile', operation: 'createProfile' }],
     tools: ['listThinProfiles', 'searchProfiles', 'updateCommunicationPreferenceByEmail'],
   },
   {
