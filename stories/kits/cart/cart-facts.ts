@@ -49,7 +49,11 @@ export const situations = [
   ['Empty', 'That the cart is empty', 'To the plans, where the host gave a way'],
   ['Unreadable link', 'That nothing could be read and nothing was bought', 'Choose again'],
   ['Personal data in the link', 'That it is filled in and has left the address', 'Nothing'],
-  ['Back after a while', 'Which lines cost more or less, or can’t be bought', 'Nothing'],
+  [
+    'Back after a while',
+    'Which lines cost more or less, now or later, or can’t be bought; not one’s own edits',
+    'Nothing',
+  ],
   ['A line that can’t be bought', 'Why, at the line, and beside the way on', 'An alternative, or remove it'],
   ['Offline, with prices read', 'The cart, which can still be edited', 'Connect to continue'],
   ['Offline, failed, refused, denied', 'What happened; the cart is kept', 'Try again, where that helps'],

@@ -236,10 +236,27 @@ test('another market: prices and what isn’t sold there are shown before anythi
   await expect.element(text('This plan isn’t sold here. Remove it to continue.')).toBeVisible()
 })
 
+const price = (initial: string, renewal: string) => ({ currency: 'USD', period: 'MONTHLY', initial, renewal })
+
+test('what has changed since the last visit is said until its line is edited: an own edit is no change', async () => {
+  const seen = {
+    legal: {
+      tier: 'Legal Plan Family Plus',
+      ...price('29.95', '29.95'),
+      supplements: { trialDefensePersonal: price('9.95', '9.95'), gunOwners: price('14.95', '14.95') },
+    },
+  }
+  await openCart({ address: '/cart', store: { load: () => ({ cart: cartWith(family), seen }), save: vi.fn() } })
+  await expect.element(text('Family Plus renews at a higher price than before.')).toBeVisible()
+  expect(page.getByText('costs more').query()).toBeNull()
+  await button('Remove Gun Owners').click()
+  await expect.element(text('Your cart has changed since your last visit')).not.toBeInTheDocument()
+})
+
 test('a draft comes back after sign-in, and says what has changed', async () => {
   const draft = {
     cart: cartWith({ ...family, supplements: {}, personalInfo: person }),
-    seen: { legal: { tier: 'Legal Plan Family Plus', period: 'MONTHLY', initial: ['24.95'] } },
+    seen: { legal: { tier: 'Legal Plan Family Plus', ...price('24.95', '34.95'), supplements: {} } },
   }
   const save = vi.fn()
   await openCart({ address: '/cart', store: { load: () => draft, save } })

@@ -39,9 +39,16 @@ export function CartNotices({ model, words }: { model: CartModel; words: CartWor
           dismissLabel={t('notice.dismiss')}
           onDismiss={() => dismiss('seen')}
         >
-          {changes.map(({ key, kind }) => {
+          {changes.map(({ key, kind, supplement = '' }) => {
             const line = lines.find((one) => one.key === key)
-            return line ? <div key={key}>{t(`notice.changes.${kind}`, { plan: words.planName(line).text })}</div> : null
+            if (!line) return null
+            const one = line.supplements.find((chosen) => chosen.key === supplement)
+            const name = one ? words.supplementName(one).text : ''
+            return (
+              <div key={`${key} ${kind} ${supplement}`}>
+                {t(`notice.changes.${kind}`, { plan: words.planName(line).text, name })}
+              </div>
+            )
           })}
         </Alert>
       ) : null}

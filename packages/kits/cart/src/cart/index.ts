@@ -5,7 +5,7 @@ export { cartLink } from './cart-link.ts'
 export { cartOffers } from './cart-offers.ts'
 export { type CartSlots, type CartViewProps } from './CartView.tsx'
 export type { CartEvents } from './events.ts'
-export type { LineChange, SeenPrice, SeenPrices } from './rules/changes.rules.ts'
+export type { LineChange, SeenAmounts, SeenPrice, SeenPrices } from './rules/changes.rules.ts'
 export {
   type CartLine,
   type LinePrice,

@@ -1,41 +1,97 @@
-import { compareDecimals } from '@memberkit/platform/formats'
-import type { CartLine } from './lines.rules.ts'
-import { pricesOf } from './totals.rules.ts'
+import type { CartState } from '@memberkit/contract/commerce/cart'
+import { compareDecimals, isDecimal } from '@memberkit/platform/formats'
+import type { CartLine, LinePrice, SupplementLine } from './lines.rules.ts'
 
-/** What a line and its supplements cost when they were last shown, by product key. Amounts only. */
+/** What a plan or a supplement cost when it was last shown: decimals of one currency. */
+export interface SeenAmounts {
+  readonly currency: string
+  readonly period: string
+  readonly initial?: string | undefined
+  readonly renewal?: string | undefined
+}
+
+/** What a line and its supplements, by their keys, cost when they were last shown. */
+export interface SeenPrice extends SeenAmounts {
+  readonly tier?: string | undefined
+  readonly supplements: Readonly<Record<string, SeenAmounts>>
+}
+
+/** What the lines cost when they were last shown, by product key. Amounts and names of the catalogue only. */
 export type SeenPrices = Readonly<Record<string, SeenPrice>>
 
-export interface SeenPrice {
-  readonly tier?: string | undefined
-  readonly period: string
-  readonly initial: readonly string[]
-}
-
-/** What has changed about a line since it was last seen. */
+/** What has changed about a line since it was last seen, without anybody's having edited it. */
 export interface LineChange {
   readonly key: string
-  readonly kind: 'up' | 'down' | 'unavailable'
+  readonly kind: 'up' | 'down' | 'renewalUp' | 'renewalDown' | 'unavailable' | 'supplementUnavailable'
+  /** The key of a supplement that can't be bought any more. */
+  readonly supplement?: string | undefined
 }
 
+/** What is kept of the prices that are shown. */
 export function seenPricesOf(lines: readonly CartLine[]): SeenPrices {
-  const seen = lines.flatMap((line) => {
-    const initial = pricesOf(line).flatMap((price) => price.initial ?? [])
-    return line.price ? [[line.key, { tier: line.tierName, period: line.price.period, initial }] as const] : []
-  })
+  const seen = lines.flatMap(({ key, price, tierName: tier, supplements }) =>
+    price ? [[key, { tier, ...amountsOf(price), supplements: amountsByKey(supplements) }] as const] : [],
+  )
   return Object.fromEntries(seen)
 }
 
-/** Returns the lines that cost more or less than when they were last seen, or can't be bought any more. */
+const amountsOf = ({ currency, period, initial, renewal }: LinePrice): SeenAmounts => ({
+  currency,
+  period,
+  initial,
+  renewal,
+})
+
+const amountsByKey = (supplements: readonly SupplementLine[]): Record<string, SeenAmounts> =>
+  Object.fromEntries(supplements.flatMap(({ key, price }) => (price ? [[key, amountsOf(price)] as const] : [])))
+
+/** Returns what costs more or less than when it was last seen, now or later, or can't be bought any more. */
 export function changesSince(lines: readonly CartLine[], seen: SeenPrices): LineChange[] {
   return lines.flatMap((line): LineChange[] => {
-    const before = Object.hasOwn(seen, line.key) ? seen[line.key] : undefined
-    if (!before) return []
-    if (line.problem) return [{ key: line.key, kind: 'unavailable' }]
-    const now = seenPricesOf([line])[line.key]
-    if (!now || now.tier !== before.tier || now.period !== before.period) return []
-    if (now.initial.length !== before.initial.length) return []
-    const difference = now.initial.map((amount, index) => compareDecimals(amount, before.initial[index]!))
-    if (difference.every((one) => one === 0)) return []
-    return [{ key: line.key, kind: difference.some((one) => one > 0) ? 'up' : 'down' }]
+    const { key, price, problem, tierName, supplements } = line
+    const before = Object.hasOwn(seen, key) ? seen[key] : undefined
+    // A draft of an earlier version remembers less, and nothing is concluded from it.
+    if (!before || typeof before.supplements !== 'object' || before.tier !== tierName) return []
+    if (problem) return [{ key, kind: 'unavailable' }]
+    const kept = supplements.filter((one) => Object.hasOwn(before.supplements, one.key))
+    const gone = kept.filter((one) => one.problem && one.problem !== 'requires')
+    const pairs = [
+      [before, price] as const,
+      ...kept.filter((one) => !gone.includes(one)).map((one) => [before.supplements[one.key], one.price] as const),
+    ]
+    return [
+      ...directionOf(pairs, ({ initial }) => initial, key, ['up', 'down']),
+      ...directionOf(pairs, ({ renewal }) => renewal, key, ['renewalUp', 'renewalDown']),
+      ...gone.map((one) => ({ key, kind: 'supplementUnavailable', supplement: one.key }) as const),
+    ]
   })
+}
+
+type Pair = readonly [before: SeenAmounts | undefined, now: LinePrice | undefined]
+
+/** Amounts of another period or currency can't be compared. What goes up counts, whatever else goes down. */
+function directionOf(
+  pairs: readonly Pair[],
+  amountOf: (price: Pick<SeenAmounts, 'initial' | 'renewal'>) => string | undefined,
+  key: string,
+  [up, down]: readonly [LineChange['kind'], LineChange['kind']],
+): LineChange[] {
+  const differences = pairs.flatMap(([before, now]) => {
+    if (!before || !now || before.period !== now.period || before.currency !== now.currency) return []
+    const [old, current] = [amountOf(before), amountOf(now)]
+    return isDecimal(old) && isDecimal(current) ? [compareDecimals(current, old)] : []
+  })
+  if (differences.some((one) => one > 0)) return [{ key, kind: up }]
+  return differences.some((one) => one < 0) ? [{ key, kind: down }] : []
+}
+
+/** Returns what is still worth comparing once the cart has been edited: nothing of a line that somebody changed. */
+export function seenAfterEdit(seen: SeenPrices, before: CartState, after: CartState): SeenPrices {
+  const everywhere = ({ region, locale, currency, bundles }: CartState) =>
+    JSON.stringify([region, locale, currency, bundles])
+  if (everywhere(before) !== everywhere(after)) return {}
+  const lineOf = ({ products, tiers, supplements, billingPeriods }: CartState, key: string) =>
+    JSON.stringify([products.includes(key), tiers[key], supplements[key] ?? [], billingPeriods?.[key]])
+  const isUntouched = ([key]: readonly [string, SeenPrice]) => lineOf(before, key) === lineOf(after, key)
+  return Object.fromEntries(Object.entries(seen).filter(isUntouched))
 }

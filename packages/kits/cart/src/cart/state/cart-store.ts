@@ -2,7 +2,7 @@ import type { CartState } from '@memberkit/contract/commerce/cart'
 import { memoryRouter, type RouterAdapter } from '@memberkit/foundation/links'
 import { type CartProblem, type CartUrlPolicy, hasPersonalData, readCart, writeCart } from '../../codec/index.ts'
 import { parameterIn } from '../../codec/parameter.ts'
-import type { SeenPrices } from '../rules/changes.rules.ts'
+import { seenAfterEdit, type SeenPrices } from '../rules/changes.rules.ts'
 import { isCartEmpty, mergeCart } from './merge-cart.rules.ts'
 
 /** What a host keeps of a cart while the page is away, at sign-in for example. */
@@ -27,7 +27,7 @@ export interface CartSnapshot {
   readonly problem?: CartProblem | undefined
   /** The address held personal data, which has been taken out of it. */
   readonly isScrubbed: boolean
-  /** The prices of the draft that was loaded. */
+  /** The prices of the draft that was loaded, of lines that haven't been edited since. */
   readonly seen?: SeenPrices | undefined
 }
 
@@ -62,16 +62,14 @@ export function createCartStore({ router = memoryRouter('/'), urlPolicy, drafts 
     const isScrubbed = urlPolicy === 'catalogue' && hasPersonalData(cart)
     // An address without a cart is where sign-in leads back to; with one, it says what was chosen.
     const isResumed = draft && !problem && isCartEmpty(cart)
-    return {
-      cart: draft ? (isResumed ? draft.cart : mergeCart(cart, draft.cart)) : cart,
-      problem,
-      isScrubbed,
-      seen: draft?.seen,
-    }
+    const now = draft ? (isResumed ? draft.cart : mergeCart(cart, draft.cart)) : cart
+    return { cart: now, problem, isScrubbed, seen: draft?.seen && seenAfterEdit(draft.seen, draft.cart, now) }
   }
 
   function set(next: Partial<CartSnapshot>) {
-    snapshot = { ...snapshot, ...next }
+    const { cart, seen: last } = snapshot
+    const isEdited = next.cart !== undefined && last !== undefined
+    snapshot = { ...snapshot, ...(isEdited && { seen: seenAfterEdit(last, cart, next.cart!) }), ...next }
     listeners.forEach((listener) => listener())
   }
 

@@ -109,6 +109,9 @@ export const cartEnUS = {
   'notice.changes.title': 'Your cart has changed since your last visit',
   'notice.changes.up': '{plan} costs more than before.',
   'notice.changes.down': '{plan} costs less than before.',
+  'notice.changes.renewalUp': '{plan} renews at a higher price than before.',
+  'notice.changes.renewalDown': '{plan} renews at a lower price than before.',
   'notice.changes.unavailable': '{plan} can’t be bought any more.',
+  'notice.changes.supplementUnavailable': '{name}, with {plan}, can’t be bought any more.',
   'notice.dismiss': 'Dismiss',
 } as const satisfies MessageTable

@@ -111,6 +111,9 @@ export const cartEsUS: Translation<typeof cartEnUS> = {
   'notice.changes.title': 'Su carrito cambió desde su última visita',
   'notice.changes.up': '{plan} cuesta más que antes.',
   'notice.changes.down': '{plan} cuesta menos que antes.',
+  'notice.changes.renewalUp': '{plan} se renueva a un precio más alto que antes.',
+  'notice.changes.renewalDown': '{plan} se renueva a un precio más bajo que antes.',
   'notice.changes.unavailable': '{plan} ya no se puede comprar.',
+  'notice.changes.supplementUnavailable': '{name}, con {plan}, ya no se puede comprar.',
   'notice.dismiss': 'Cerrar',
 }

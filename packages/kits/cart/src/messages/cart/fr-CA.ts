@@ -114,6 +114,9 @@ export const cartFrCA: Translation<typeof cartEnUS> = {
   'notice.changes.title': 'Votre panier a changé depuis votre dernière visite',
   'notice.changes.up': '{plan} coûte plus cher qu’avant.',
   'notice.changes.down': '{plan} coûte moins cher qu’avant.',
+  'notice.changes.renewalUp': '{plan} se renouvelle à un prix plus élevé qu’avant.',
+  'notice.changes.renewalDown': '{plan} se renouvelle à un prix moins élevé qu’avant.',
   'notice.changes.unavailable': '{plan} ne peut plus être acheté.',
+  'notice.changes.supplementUnavailable': '{name}, avec {plan}, ne peut plus être acheté.',
   'notice.dismiss': 'Fermer',
 }
