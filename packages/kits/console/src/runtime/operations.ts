@@ -22,6 +22,9 @@ export const paramSchema = ({ params }: Operation, name: string): Schema | undef
 /** Whether an operation changes something. */
 export const isChange = ({ method, idempotent }: Operation): boolean => method !== 'GET' && !idempotent
 
+/** Whether an operation deletes something. */
+export const isDeletion = ({ method }: Operation): boolean => method === 'DELETE'
+
 /** Returns the schema of the elements that an operation lists; of its answer, if it answers with one entity. */
 export function answerOf({ returns }: Operation): { schema: Schema | undefined; isList: boolean } {
   const item = isObject(returns) && 'item' in returns ? returns['item'] : undefined
