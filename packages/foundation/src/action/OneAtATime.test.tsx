@@ -121,7 +121,7 @@ test('a retry after another form held the lock sends the current input, not the 
   await pay.first().click()
   await expect.element(page.getByText('Already under way')).toBeVisible()
   expect(spoken('assertive').at(-1)).toBe(
-    'Already under way. This is being done in another window. Wait for it to finish there.',
+    'Already under way. This is being done elsewhere on this page or in another window. Wait for it to finish there.',
   )
 
   slow.remove()

@@ -38,7 +38,7 @@ export const actions = {
   invalidTitle: 'Please check what you entered',
   invalid: 'The service didn’t accept it as it is. It is still here for you to change.',
   busyTitle: 'Already under way',
-  busy: 'This is being done in another window. Wait for it to finish there.',
+  busy: 'This is being done elsewhere on this page or in another window. Wait for it to finish there.',
   otherTitle: 'The service didn’t accept this',
   other: 'If it happens again, give support the reference below.',
   cancel: 'Cancel',

@@ -42,7 +42,7 @@ export const actions: Translation<typeof source> = {
   invalidTitle: 'Revise lo que escribió',
   invalid: 'El servicio no lo aceptó tal como está. Sigue aquí para que pueda cambiarlo.',
   busyTitle: 'Ya está en curso',
-  busy: 'Se está haciendo en otra ventana. Espere a que termine allí.',
+  busy: 'Se está haciendo en otra parte de esta página o en otra ventana. Espere a que termine allí.',
   otherTitle: 'El servicio no aceptó esta solicitud',
   other: 'Si vuelve a ocurrir, dé a soporte la referencia que aparece abajo.',
   cancel: 'Cancelar',

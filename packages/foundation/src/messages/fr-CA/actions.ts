@@ -43,7 +43,7 @@ export const actions: Translation<typeof source> = {
   invalidTitle: 'Vérifiez ce que vous avez saisi',
   invalid: 'Le service ne l’a pas accepté tel quel. Votre saisie est toujours là; vous pouvez la modifier.',
   busyTitle: 'Déjà en cours',
-  busy: 'Cette opération se fait dans une autre fenêtre. Attendez qu’elle y soit terminée.',
+  busy: 'Cette opération se fait ailleurs sur cette page ou dans une autre fenêtre. Attendez qu’elle y soit terminée.',
   otherTitle: 'Le service n’a pas accepté cette demande',
   other: 'Si cela se reproduit, donnez la référence ci-dessous au soutien.',
   cancel: 'Annuler',

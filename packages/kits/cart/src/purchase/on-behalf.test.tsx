@@ -55,7 +55,7 @@ test('an order that another tab is paying shows its receipt here once that has e
   const other = navigator.locks.request(`memberkit orders POST ${purchaseOrder.path} order-3001`, () => done.promise)
   await agree()
   await pay.click()
-  await expect.element(text('This is being done in another window.')).toBeVisible()
+  await expect.element(text('This is being done elsewhere on this page or in another window.')).toBeVisible()
   const { orders } = platform.store.orders
   orders.put({ ...orders.get('order-3001')!, status: 'FULLY_FUNDED', version: '2' })
   done.resolve()

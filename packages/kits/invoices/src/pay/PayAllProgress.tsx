@@ -89,6 +89,7 @@ export function PayAllProgress({ payAll, invoices, onClose }: PayAllProgressProp
   function stopMessage() {
     if (stopReason === 'hardDeclined') return t('all.stopped')
     if (stopReason === 'unknown') return unknown && t('all.stoppedUnknown', { number: unknown.number })
+    if (stopReason === 'busy') return unknown && t('all.stoppedBusy', { number: unknown.number })
     if (stopReason === 'cooldown') return t('all.stoppedCooldown')
     const { number } = invoices[states.lastIndexOf('failed')] ?? {}
     if (stopReason === undefined || number === undefined) return undefined

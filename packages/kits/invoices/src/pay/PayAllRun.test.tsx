@@ -110,6 +110,21 @@ test('a refusal stops the run and is not called unreachable', async () => {
   expect(paidFor(platform)).toEqual(['inv-2201', 'inv-2202'])
 })
 
+test('a payment that another window is sending is not known, and was not refused by the service', async () => {
+  let release = () => {}
+  const held = navigator.locks.request(
+    `memberkit invoices POST ${payInvoice.path} inv-2202`,
+    () => new Promise<void>((resolve) => (release = resolve)),
+  )
+  const { platform } = await openPayAll()
+  await inDialog(total).click()
+  await expect.element(said('Stopped: invoice 2026-002202 is already being paid elsewhere.')).toBeVisible()
+  expect(states()).toEqual(['paid', 'unknown', 'skipped', 'skipped'])
+  expect(paidFor(platform)).toEqual(['inv-2201'])
+  release()
+  await held
+})
+
 test('a decline with a cooldown stops the run, and nothing more is sent with that method', async () => {
   const { platform } = await openPayAll({ prepare: ({ outcomes }) => outcomes.set('pm-1', 'DECLINED', 'APPROVED') })
   await inDialog(total).click()

@@ -32,7 +32,7 @@ describe('a payment', () => {
     ['of a missing invoice', refused('gone'), 'changed', undefined],
     ['rate limited', refused('rateLimited'), 'failed', 'cooldown'],
     ['not permitted', refused('denied'), 'failed', 'refused'],
-    ['under way in another window', refused('busy'), 'failed', 'refused'],
+    ['under way elsewhere', refused('busy'), 'unknown', 'busy'],
     ['of someone offline', { ...failed, isOffline: true, isUnsent: true, isVerified: false }, 'failed', 'offline'],
     ['that couldn’t be sent', { ...failed, isUnsent: true, isVerified: false }, 'failed', 'failed'],
     ['not found, and possibly still pending', failed, 'unknown', 'unknown'],

@@ -22,7 +22,7 @@ export type PayAllResult =
 export type PayAllState = 'waiting' | 'paying' | PayAllResult | 'skipped'
 
 /** Why the invoices that were left were not tried. */
-export type PayAllStop = 'hardDeclined' | 'unknown' | 'cooldown' | 'refused' | 'offline' | 'failed'
+export type PayAllStop = 'hardDeclined' | 'unknown' | 'cooldown' | 'busy' | 'refused' | 'offline' | 'failed'
 
 export interface PayAllVerdict {
   /** `changed`: the invoice is not as it was shown; reading it anew tells the result. */
@@ -66,6 +66,8 @@ export function verdictOf(made: PaymentMade, ended: ActionState<Invoice>): PayAl
     case 'refused':
       // These concern the one invoice; any other refusal would meet the next one just the same.
       if (ended.reason === 'conflict' || ended.reason === 'gone') return { result: 'changed' }
+      // Not sent from here, but from elsewhere: its outcome shows later.
+      if (ended.reason === 'busy') return { result: 'unknown', stopReason: 'busy' }
       return { result: 'failed', stopReason: ended.reason === 'rateLimited' ? 'cooldown' : 'refused' }
     case 'failed':
       // What has left may still arrive, even where it does not show yet.

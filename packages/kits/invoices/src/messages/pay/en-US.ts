@@ -73,6 +73,7 @@ export const payEnUS = {
   'all.done': { one: 'Paid {paid} of {count} invoice.', other: 'Paid {paid} of {count} invoices.' },
   'all.stopped': 'Stopped: the bank permanently declined this method.',
   'all.stoppedUnknown': 'Stopped: we don’t know yet whether invoice {number} was charged.',
+  'all.stoppedBusy': 'Stopped: invoice {number} is already being paid elsewhere.',
   'all.stoppedCooldown': 'Stopped: the bank asks for a break before this method is tried again.',
   'all.unread': {
     one: '{count} invoice couldn’t be fully read. It isn’t in this payment, so more may be due.',

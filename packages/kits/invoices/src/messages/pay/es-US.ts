@@ -83,6 +83,7 @@ export const payEsUS: Translation<typeof payEnUS> = {
   },
   'all.stopped': 'Se detuvo: el banco rechazó este método definitivamente.',
   'all.stoppedUnknown': 'Se detuvo: todavía no sabemos si se cobró la factura {number}.',
+  'all.stoppedBusy': 'Se detuvo: la factura {number} ya se está pagando en otro lugar.',
   'all.stoppedCooldown': 'Se detuvo: el banco pide una pausa antes de volver a intentarlo con este método.',
   'all.unread': {
     one: 'No se pudo leer por completo {count} factura. No está incluida en este pago, así que el saldo pendiente puede ser mayor.',

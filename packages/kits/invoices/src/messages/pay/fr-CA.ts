@@ -84,6 +84,7 @@ export const payFrCA: Translation<typeof payEnUS> = {
   },
   'all.stopped': 'Arrêt\u00a0: la banque a refusé définitivement ce mode de paiement.',
   'all.stoppedUnknown': 'Arrêt\u00a0: nous ne savons pas encore si le montant de la facture {number} a été prélevé.',
+  'all.stoppedBusy': 'Arrêt\u00a0: la facture {number} est déjà en cours de paiement ailleurs.',
   'all.stoppedCooldown':
     'Arrêt\u00a0: la banque demande une pause avant une nouvelle tentative avec ce mode de paiement.',
   'all.unread': {
@@ -115,7 +116,7 @@ export const payFrCA: Translation<typeof payEnUS> = {
   'payments.failed':
     'Nous n’avons pas pu vérifier les paiements antérieurs. Le paiement est suspendu pour que rien ne soit prélevé deux fois.',
   'all.stoppedOffline': 'Arrêté\u00a0: vous êtes hors ligne, et le paiement de la facture {number} n’a pas été envoyé.',
-  'all.stoppedFailed': 
+  'all.stoppedFailed':
     'Arrêté\u00a0: un problème est survenu de notre côté, et le paiement de la facture {number} n’a pas été envoyé.',
   'all.stoppedRefused': 'Arrêté\u00a0: le service n’a pas accepté le paiement de la facture {number}.',
 }
