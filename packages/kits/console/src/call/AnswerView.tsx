@@ -10,8 +10,11 @@ import { FieldValue } from '../fields/FieldValue.tsx'
 import { PartRows, PartTable } from '../entity/PartTable.tsx'
 import { isTable } from '../entity/fact-groups.ts'
 import { consoleMessages } from '../messages/namespaces.ts'
+import { EntityLink } from '../place/EntityLink.tsx'
+import { idOf, titleOf } from '../runtime/address.ts'
 import type { Entity } from '../runtime/desk.ts'
 import { answerOf, isTableAnswer } from '../runtime/operations.ts'
+import { pageOfAnswer } from '../runtime/targets.ts'
 
 export interface AnswerViewProps {
   operation: Operation
@@ -41,10 +44,18 @@ function Facts({
   owner: string | undefined
   data: Entity
 }) {
-  const { words } = useDeskContext()
+  const { desk, words } = useDeskContext()
+  const t = useMessages(consoleMessages)
   const fields = fieldsOf(schema, owner).filter(({ kind }) => kind !== 'version')
+  const page = pageOfAnswer(desk, schema)
+  const id = page && idOf(page, data)
   return (
     <Stack gap="md">
+      {id ? (
+        <EntityLink page={page} entity={data}>
+          {t('answer.open', { name: titleOf(page, data, words) || id })}
+        </EntityLink>
+      ) : null}
       <KeyValue>
         {fields
           .filter((field) => !isTable(field))

@@ -6,11 +6,14 @@ import { Table, type TableColumn } from '@memberkit/primitives/table'
 import { Text } from '@memberkit/primitives/text'
 import { useMemo } from 'react'
 import { useDeskContext, useSchemaName } from '../fields/DeskContext.ts'
-import { currencyOf } from '../fields/format.ts'
+import { currencyOf, formatValue } from '../fields/format.ts'
 import { FieldValue } from '../fields/FieldValue.tsx'
+import { useFormat } from '../fields/useFormat.ts'
 import { consoleMessages } from '../messages/namespaces.ts'
-import { nameIn, textOf } from '../runtime/address.ts'
+import { EntityLink } from '../place/EntityLink.tsx'
+import { idOf, nameIn, textOf } from '../runtime/address.ts'
 import type { DeskPage, Entity } from '../runtime/desk.ts'
+import { pageOfAnswer } from '../runtime/targets.ts'
 
 interface Part {
   readonly key: string
@@ -59,10 +62,12 @@ export interface PartRowsProps {
 /** Rows of objects as a table, for a card that has its name. */
 export function PartRows({ title, field, rows, columns: names, around = {} }: PartRowsProps) {
   const t = useMessages(consoleMessages)
-  const { words } = useDeskContext()
+  const { desk, words } = useDeskContext()
+  const format = useFormat()
   const owner = useSchemaName()(field.schema)
   const columns = useMemo((): TableColumn<Part>[] => {
     const fields = fieldsOf(field.schema, owner)
+    const page = pageOfAnswer(desk, field.schema)
     const chosen = names
       ? names.flatMap((name) => fields.find((one) => one.name === name) ?? [])
       : fields.filter(({ kind }) => kind !== 'version').slice(0, most)
@@ -75,6 +80,12 @@ export function PartRows({ title, field, rows, columns: names, around = {} }: Pa
       lines: 2,
       cell: ({ entity }) => {
         const currency = currencyOf(entity) ?? currencyOf(around)
+        if (index === 0 && page && idOf(page, entity))
+          return (
+            <EntityLink page={page} entity={entity} appearance="quiet">
+              {formatValue(one, entity[one.name], format) || idOf(page, entity)}
+            </EntityLink>
+          )
         return (
           <FieldValue
             field={one}
@@ -86,7 +97,7 @@ export function PartRows({ title, field, rows, columns: names, around = {} }: Pa
         )
       },
     }))
-  }, [field.schema, owner, names, words, around])
+  }, [field.schema, owner, names, desk, words, format, around])
   const parts = rows.map((entity, index) => ({ key: `${index} ${textOf(entity['id']) || nameIn(entity)}`, entity }))
   if (rows.length === 0)
     return (

@@ -7,6 +7,7 @@ import { DateText } from '@memberkit/primitives/date-text'
 import { Link, safeHref } from '@memberkit/primitives/link'
 import { RelativeTime } from '@memberkit/primitives/relative-time'
 import { consoleMessages } from '../messages/namespaces.ts'
+import { textOf } from '../runtime/address.ts'
 import type { Entity } from '../runtime/desk.ts'
 import { isEmpty } from '../runtime/is-empty.ts'
 import { useDeskContext, useSchemaName } from './DeskContext.ts'
@@ -18,6 +19,9 @@ import * as styles from './fields.css.ts'
 import type { FieldValueProps } from './value-props.ts'
 import { useFormat } from './useFormat.ts'
 import { useTones } from './useTones.ts'
+
+/** The parts of an embedded entity that a link to it says. */
+const naming = new Set(['id', 'name', 'firstName', 'lastName'])
 
 /** A value as its kind is shown; where there is none a dash, in a cell nothing. */
 export function FieldValue(props: FieldValueProps) {
@@ -75,10 +79,10 @@ function One({ field, value, record, owner, isShort }: FieldValueProps) {
         text
       )
     case 'reference':
-      return refers ? <ReferenceLink refers={refers} id={String(value)} isShort={isShort} /> : text
+      return refers ? <ReferenceLink refers={refers} id={String(value)} record={record} isShort={isShort} /> : text
     case 'id':
       return refers ? (
-        <ReferenceLink refers={refers} id={String(value)} isShort={isShort} />
+        <ReferenceLink refers={refers} id={String(value)} record={record} isShort={isShort} />
       ) : (
         <span className={styles.code}>{text}</span>
       )
@@ -89,17 +93,29 @@ function One({ field, value, record, owner, isShort }: FieldValueProps) {
       return <span className={styles.figures}>{text}</span>
     case 'multiline':
       return <span className={isShort ? styles.short : styles.lines}>{text}</span>
-    case 'entity':
-      return isShort ? (
-        text
-      ) : (
-        <NestedValue
-          field={field}
-          value={value as Entity}
-          record={record}
-          renderValue={(inside) => <FieldValue {...inside} />}
-        />
+    case 'entity': {
+      const whole = value as Entity
+      const id = refers && textOf(whole['id'])
+      const link = id ? (
+        <ReferenceLink refers={refers} id={id} record={record} isShort={isShort}>
+          {text || id}
+        </ReferenceLink>
+      ) : null
+      if (isShort) return link ?? text
+      // What is known of it besides its name shows below the link.
+      if (link && Object.keys(whole).every((name) => naming.has(name))) return link
+      return (
+        <>
+          {link}
+          <NestedValue
+            field={field}
+            value={whole}
+            record={record}
+            renderValue={(inside) => <FieldValue {...inside} />}
+          />
+        </>
       )
+    }
     case 'opaque':
       return <Opaque value={value} isShort={isShort} />
     default:

@@ -15,7 +15,8 @@ import type { Desk } from '../runtime/desk.ts'
 import type { ConsoleService } from '../services.ts'
 import { useWords } from '../words/useWords.ts'
 
-const { session } = await openPlatform({ scenario: 'console/empty' })
+/** Staff, who are signed in unless told otherwise. */
+export const { session } = await openPlatform({ scenario: 'console/empty' })
 const messages = [...foundation, ...enUS]
 
 export interface OpenOperation {
@@ -23,21 +24,22 @@ export interface OpenOperation {
   readonly place: Place
   readonly fetch: typeof fetch
   readonly services?: readonly ConsoleService[]
+  readonly onGo?: ((place: Place) => void) | undefined
   readonly children: ReactNode
 }
 
 /** Renders one part of the console for staff, over any platform: quick enough to do it a thousand times. */
-export async function openOperation({ desk, place, fetch, services = [], children }: OpenOperation) {
+export async function openOperation({ desk, place, fetch, services = [], onGo, children }: OpenOperation) {
   const events: KitEvent[] = []
   const client = createPlatformClient({
     hosts: (service) => `https://${service}.memberkit.test`,
     realm: 'Internal',
-    session: { ...session, subType: 'Internal' },
+    session: { ...session, identityId: person, subType: 'Internal' },
     securityHeader: { name: 'x-security', value: 'sample' },
     fetch,
   })
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const context: ConsoleContextValue = { services, place, go() {}, hrefOf: () => undefined }
+  const context: ConsoleContextValue = { services, place, go: (to) => onGo?.(to), hrefOf: () => undefined }
   const screen = await render(
     <MemberkitProvider
       client={client}

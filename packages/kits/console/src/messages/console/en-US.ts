@@ -44,6 +44,7 @@ export const consoleEnUS = {
   'list.noMatch': 'No matches',
   'parts.none': 'None',
   'answer.title': 'Result',
+  'answer.open': 'Open {name}',
   'answer.none': 'The service returned nothing.',
   denied: 'You don’t have this permission. Ask your administrator.',
   yes: 'Yes',

@@ -47,6 +47,7 @@ export const consoleEsUS: Translation<typeof consoleEnUS> = {
   'list.noMatch': 'Sin resultados',
   'parts.none': 'Ninguno',
   'answer.title': 'Resultado',
+  'answer.open': 'Abrir {name}',
   'answer.none': 'El servicio no devolvió nada.',
   denied: 'No tiene este permiso. Pídaselo a su administrador.',
   yes: 'Sí',

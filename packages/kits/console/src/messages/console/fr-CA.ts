@@ -47,6 +47,7 @@ export const consoleFrCA: Translation<typeof consoleEnUS> = {
   'list.noMatch': 'Aucun résultat',
   'parts.none': 'Aucun',
   'answer.title': 'Résultat',
+  'answer.open': 'Ouvrir {name}',
   'answer.none': 'Le service n’a rien renvoyé.',
   denied: 'Vous n’avez pas cette autorisation. Adressez-vous à votre administrateur.',
   yes: 'Oui',
