@@ -1,6 +1,6 @@
 import { scheduleGroupSubscriptionCancellation } from '@memberkit/contract/commerce/subscriptions'
 import type { MockPlatform } from '@memberkit/fixtures'
-import { press } from '@memberkit/testing/fault-matrix'
+import { enter, press } from '@memberkit/testing/fault-matrix'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openRoster as open } from '../testing/open-roster.tsx'
@@ -141,4 +141,37 @@ test('an unfinished run is offered again after its results, and outlives another
   await press(button('Back to the members'))
   await expect.element(page.getByRole('heading', { name: 'End plans' })).toBeVisible()
   expect(button('Go on').query()).toBeNull()
+})
+
+test('going back from the check keeps each person’s own day and reason, and lines that are nobody’s', async () => {
+  const { platform } = await open()
+  await upload([...ids, 'sub-nobody'])
+  await press(button('Edit Bruno Sample'))
+  await enter(page.getByRole('dialog').getByRole('textbox', { name: 'Day' }), '20')
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }))
+  await press(button('Back'))
+  await press(button('Check 5 members'))
+  await expect.element(page.getByText('Not in this group').first()).toBeVisible()
+  await press(button('Schedule 4 cancellations'))
+  await expect.element(page.getByText('4 of 4 scheduled').first()).toBeVisible()
+  expect(scheduled(platform)).toEqual(['2026-04-11', '2026-04-21', '2026-04-13', '2026-04-14'])
+})
+
+test('what is missing has the focus: members, a day, a reason, and on the check a person’s own', async () => {
+  await open()
+  await press(button('Check the selection'))
+  await expect.element(page.getByText('Select at least one member.').first()).toBeVisible()
+  await expect.poll(() => document.activeElement?.textContent).toContain('Select at least one member.')
+  await press(page.getByRole('checkbox', { name: /^Select Alba/ }))
+  await enter(page.getByRole('textbox', { name: 'Month' }), '4')
+  await enter(page.getByRole('textbox', { name: 'Day' }), '30')
+  await enter(page.getByRole('textbox', { name: 'Year' }), '2026')
+  await press(button('Check 1 member'))
+  await expect.element(page.getByLabelText('Reason')).toHaveFocus()
+  await enter(page.getByLabelText('Reason'), 'No longer employed')
+  await press(button('Check 1 member'))
+  await press(button(/^Edit Alba/))
+  await enter(page.getByRole('dialog').getByRole('textbox', { name: 'Day' }), '')
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }))
+  await expect.poll(() => document.activeElement?.getAttribute('aria-invalid')).toBe('true')
 })

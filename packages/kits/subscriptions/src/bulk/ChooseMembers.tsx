@@ -2,6 +2,7 @@
 import { downloadCsv } from '@memberkit/foundation/csv'
 import { useMemberkit } from '@memberkit/foundation'
 import { useEmit } from '@memberkit/foundation/events'
+import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
@@ -14,7 +15,7 @@ import { VirtualTable } from '@memberkit/primitives/virtual-table'
 import { type RefObject, useDeferredValue, useMemo, useState } from 'react'
 import type { SubscriptionsEventTable } from '../events.ts'
 import { bulkMessages } from '../messages/namespaces.ts'
-import type { BulkEntry } from './bulk-plan.rules.ts'
+import { type BulkEntry, entriesOf, sharedIn } from './bulk-plan.rules.ts'
 import * as styles from './bulk.css.ts'
 import type { FileProblem } from './bulk-file.ts'
 import { DayAndReason } from './DayAndReason.tsx'
@@ -49,9 +50,9 @@ export function ChooseMembers({ members, today, heading, chosen, onCheck, onAct 
   const [selected, setSelected] = useState<ReadonlySet<string>>(
     () => new Set(chosen.map(({ subscriptionId }) => subscriptionId)),
   )
-  const [lastDay, setLastDay] = useState<string | null>(chosen[0]?.lastDay ?? '')
-  const [reason, setReason] = useState(chosen[0]?.reason ?? '')
-  const [isAsked, setAsked] = useState(false)
+  const [before] = useState(() => sharedIn(chosen))
+  const [lastDay, setLastDay] = useState<string | null>(before.lastDay)
+  const [reason, setReason] = useState(before.reason)
   const [problem, setProblem] = useState<FileProblem | 'tooLarge' | 'unreadable'>()
   // Lower case of thousands takes longer than a frame, so once only.
   const texts = useMemo(
@@ -63,14 +64,8 @@ export function ChooseMembers({ members, today, heading, chosen, onCheck, onAct 
     [members, texts, sought],
   )
   const counted = t('count', { count: rows.length, selected: selected.size })
-  const isReady = selected.size > 0 && Boolean(lastDay) && reason !== ''
-
-  const submit = () => {
-    setAsked(true)
-    if (!isReady || !lastDay) return
-    const order = members.filter(({ subscriptionId }) => selected.has(subscriptionId))
-    onCheck(order.map(({ subscriptionId }) => ({ subscriptionId, lastDay, reason })))
-  }
+  const entries = entriesOf(members, selected, chosen, { lastDay: lastDay ?? '', reason })
+  const own = new Set(chosen.map(({ subscriptionId }) => subscriptionId))
 
   const read = async (file: File | undefined) => {
     if (!file) return setProblem('tooLarge')
@@ -122,12 +117,23 @@ export function ChooseMembers({ members, today, heading, chosen, onCheck, onAct 
         <div className={styles.search}>
           <SearchField label={t('search')} clearLabel={t('search.clear')} value={search} onChange={setSearch} />
         </div>
-        <DayAndReason {...{ lastDay, reason, today }} onLastDay={setLastDay} onReason={setReason} missing={isAsked} />
-        <Button tone="primary" onPress={submit}>
-          {selected.size === 0 ? t('check.none') : t('check', { count: selected.size })}
-        </Button>
+        <DialogForm
+          problems={{ members: entries.length === 0 ? t('none.selected') : undefined }}
+          onSubmit={() => onCheck(entries)}
+        >
+          <div className={styles.fields}>
+            <DayAndReason
+              {...{ lastDay, reason, today }}
+              onLastDay={setLastDay}
+              onReason={setReason}
+              isRequired={entries.length === 0 || entries.some(({ subscriptionId }) => !own.has(subscriptionId))}
+            />
+            <Button type="submit" tone="primary">
+              {entries.length === 0 ? t('check.none') : t('check', { count: entries.length })}
+            </Button>
+          </div>
+        </DialogForm>
       </div>
-      {isAsked && selected.size === 0 ? <Alert tone="caution">{t('none.selected')}</Alert> : null}
       <Card isFlush level={3} title={counted}>
         <VirtualTable
           caption={counted}

@@ -1,6 +1,7 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
 import { DateField } from '@memberkit/primitives/date-field'
+import { FormField } from '@memberkit/primitives/form'
 import { bulkMessages } from '../messages/namespaces.ts'
 import { ReasonSelect } from './ReasonSelect.tsx'
 
@@ -12,34 +13,36 @@ export interface DayAndReasonProps {
   today: string
   onLastDay: (day: string | null) => void
   onReason: (reason: string) => void
-  /** Whether what is missing is said. */
-  missing: boolean
+  /** Whether both must be given. @default true */
+  isRequired?: boolean
 }
 
-/** The last day with a plan, and why it ends. */
-export function DayAndReason({ lastDay, reason, today, onLastDay, onReason, missing }: DayAndReasonProps) {
+/** The last day with a plan, and why it ends: two fields of a form. */
+export function DayAndReason({ lastDay, reason, today, onLastDay, onReason, isRequired = true }: DayAndReasonProps) {
   const t = useMessages(bulkMessages)
   return (
     <>
-      <DateField
-        label={t('lastDay')}
-        value={lastDay}
-        onChange={onLastDay}
-        min={today}
-        isRequired
-        error={missing && lastDay === '' ? t('lastDay.missing') : undefined}
-        messages={{
-          incomplete: t('lastDay.incomplete'),
-          impossible: t('lastDay.impossible'),
-          tooEarly: t('lastDay.early'),
-          tooLate: t('lastDay.early'),
-        }}
-      />
-      <ReasonSelect
-        value={reason}
-        onChange={onReason}
-        error={missing && reason === '' ? t('reason.missing') : undefined}
-      />
+      <FormField name="lastDay" messages={{ valueMissing: t('lastDay.missing') }}>
+        {(field) => (
+          <DateField
+            {...field}
+            label={t('lastDay')}
+            value={lastDay}
+            onChange={onLastDay}
+            min={today}
+            isRequired={isRequired}
+            messages={{
+              incomplete: t('lastDay.incomplete'),
+              impossible: t('lastDay.impossible'),
+              tooEarly: t('lastDay.early'),
+              tooLate: t('lastDay.early'),
+            }}
+          />
+        )}
+      </FormField>
+      <FormField name="reason" messages={{ valueMissing: t('reason.missing') }}>
+        {(field) => <ReasonSelect {...field} value={reason} onChange={onReason} isRequired={isRequired} />}
+      </FormField>
     </>
   )
 }

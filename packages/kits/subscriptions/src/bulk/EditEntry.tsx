@@ -1,8 +1,9 @@
 'use client'
+import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
 import { Button } from '@memberkit/primitives/button'
-import { Dialog, DialogActions } from '@memberkit/primitives/dialog'
-import { useState } from 'react'
+import { Dialog } from '@memberkit/primitives/dialog'
+import { useId, useState } from 'react'
 import { bulkMessages } from '../messages/namespaces.ts'
 import type { BulkEntry, PlannedEntry } from './bulk-plan.rules.ts'
 import * as styles from './bulk.css.ts'
@@ -21,13 +22,7 @@ export function EditEntry({ entry, today, onChange, onRemove, onClose }: EditEnt
   const t = useMessages(bulkMessages)
   const [lastDay, setLastDay] = useState<string | null>(entry.lastDay ?? '')
   const [reason, setReason] = useState(entry.reason ?? '')
-  const [isAsked, setAsked] = useState(false)
-  const save = () => {
-    setAsked(true)
-    if (!lastDay || !reason) return
-    onChange({ lastDay, reason })
-    onClose()
-  }
+  const id = useId()
   return (
     <Dialog
       isOpen
@@ -35,10 +30,8 @@ export function EditEntry({ entry, today, onChange, onRemove, onClose }: EditEnt
       size="small"
       title={t('edit.title', { name: entry.member?.name ?? entry.subscriptionId })}
       closeLabel={t('close')}
-    >
-      <div className={styles.page}>
-        <DayAndReason {...{ lastDay, reason, today }} onLastDay={setLastDay} onReason={setReason} missing={isAsked} />
-        <DialogActions>
+      actions={
+        <>
           <Button
             tone="quiet"
             onPress={() => {
@@ -49,11 +42,24 @@ export function EditEntry({ entry, today, onChange, onRemove, onClose }: EditEnt
             {t('edit.remove')}
           </Button>
           <Button onPress={onClose}>{t('close')}</Button>
-          <Button tone="primary" onPress={save}>
+          <Button type="submit" form={id} tone="primary">
             {t('edit.save')}
           </Button>
-        </DialogActions>
-      </div>
+        </>
+      }
+    >
+      <DialogForm
+        id={id}
+        onSubmit={() => {
+          if (!lastDay || !reason) return
+          onChange({ lastDay, reason })
+          onClose()
+        }}
+      >
+        <div className={styles.page}>
+          <DayAndReason {...{ lastDay, reason, today }} onLastDay={setLastDay} onReason={setReason} />
+        </div>
+      </DialogForm>
     </Dialog>
   )
 }

@@ -6,6 +6,6 @@ import { BulkSkeleton } from './BulkSkeleton.tsx'
 
 /** Only administrators have it, so only they load its table, fields and words. */
 export const BulkPart = lazyPart(async () => (await import('./BulkPage.tsx')).BulkPage, {
-  needs: bulkNames,
+  needs: [...bulkNames, 'foundation.actions'],
   fallback: createElement(BulkSkeleton),
 })

@@ -12,6 +12,47 @@ export interface BulkEntry {
   line?: number
 }
 
+/** A day and a reason for everybody who is chosen; empty where none is given. */
+export interface Shared {
+  lastDay: string
+  reason: string
+}
+
+/** Returns the day and the reason that all entries have; empty where they differ. */
+export function sharedIn(entries: readonly BulkEntry[]): Shared {
+  const same = (field: keyof Shared) =>
+    new Set(entries.map((one) => one[field])).size === 1 ? (entries[0]?.[field] ?? '') : ''
+  return { lastDay: same('lastDay'), reason: same('reason') }
+}
+
+/**
+ * Returns an entry for each chosen person: first those of before, with their own day and reason unless another was given
+ * for all. Lines of a file that are nobody's in the group stay, so that the check shows them.
+ */
+export function entriesOf(
+  members: readonly GroupMember[],
+  selected: ReadonlySet<string>,
+  before: readonly BulkEntry[],
+  shared: Shared,
+): BulkEntry[] {
+  const inGroup = new Set(members.map(({ subscriptionId }) => subscriptionId))
+  const stay = before.filter(({ subscriptionId: id }) => selected.has(id) || !inGroup.has(id))
+  const known = new Set(stay.map(({ subscriptionId }) => subscriptionId))
+  const was = sharedIn(before)
+  const given = (field: keyof Shared, own?: string) =>
+    shared[field] !== '' && shared[field] !== was[field] ? shared[field] : own
+  return [
+    ...stay.map((entry) => ({
+      ...entry,
+      lastDay: given('lastDay', entry.lastDay),
+      reason: given('reason', entry.reason),
+    })),
+    ...members
+      .filter(({ subscriptionId: id }) => selected.has(id) && !known.has(id))
+      .map(({ subscriptionId }) => ({ subscriptionId, ...shared })),
+  ]
+}
+
 /** What would become of an entry. `ready` and `moves` are sent, `same` needs nothing, the others can't be sent. */
 export type Verdict =
   | 'ready'

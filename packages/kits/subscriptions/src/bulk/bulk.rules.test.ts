@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readBulkFile, writeBulkFile } from './bulk-file.ts'
-import { type BulkEntry, countsOf, planOf } from './bulk-plan.rules.ts'
+import { type BulkEntry, countsOf, entriesOf, planOf, sharedIn } from './bulk-plan.rules.ts'
 import type { GroupMember } from './members.ts'
 import { verdictOn } from './useBulkRun.ts'
 
@@ -62,6 +62,25 @@ describe('the check of a plan', () => {
 
 const reasons = { NO_LONGER_EMPLOYED: 'No longer employed', DECEASED: 'Deceased' }
 const header = 'subscription_id,name,plan,last_day,reason'
+
+describe('what is chosen after going back', () => {
+  const before = [asked('a'), asked('b', { lastDay: '2026-05-31', reason: 'DECEASED' }), asked('nobody')]
+  const chosen = new Set(['a', 'b', 'd'])
+
+  test('keeps each one’s own, and has what is given for those who are new', () => {
+    expect(sharedIn(before)).toEqual({ lastDay: '', reason: '' })
+    const shared = { lastDay: '', reason: '' }
+    expect(entriesOf(members, new Set(['a', 'b']), before, shared)).toEqual(before)
+    expect(entriesOf(members, new Set(['b']), before, shared)).toEqual(before.slice(1))
+  })
+
+  test('takes what is given for all', () => {
+    const shared = { lastDay: '2026-06-30', reason: '' }
+    const entries = entriesOf(members, chosen, before, shared)
+    expect(entries.map(({ lastDay }) => lastDay)).toEqual(Array.from({ length: 4 }, () => '2026-06-30'))
+    expect(entries.map(({ reason }) => reason)).toEqual(['NO_LONGER_EMPLOYED', 'DECEASED', 'NO_LONGER_EMPLOYED', ''])
+  })
+})
 
 describe('a file', () => {
   test('that was written is read again, with the separator of its language', () => {
