@@ -47,7 +47,10 @@ export interface CartViewProps extends CartOptions {
   onLocaleChange?: (locale: string) => void
   /** Whether the buyer's name, address and contact are asked for. @default whether nobody is signed in */
   asksBuyer?: boolean
-  /** Whether the buyer's national identifier is asked for. It is kept in memory only. @default false */
+  /**
+   * Whether the buyer's national identifier is asked for. It is kept in memory only, not in `store`: after a reload it is
+   * asked for again. @default false
+   */
   asksNationalIdentifier?: boolean
   /** Whether the people who use a plan can be named after buying. @default true */
   canAddPeopleLater?: boolean

@@ -2,7 +2,7 @@ import { memoryRouter } from '@memberkit/foundation/links'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readCart, writeCart } from '../../codec/index.ts'
 import { cartWith } from '../testing/offers.ts'
-import { createCartStore } from './cart-store.ts'
+import { type CartDraft, createCartStore } from './cart-store.ts'
 
 beforeEach(() => {
   vi.stubGlobal('addEventListener', vi.fn())
@@ -39,4 +39,21 @@ test('what another page put into the address while the cart was away replaces wh
   expect(store.current().cart.tiers).toEqual(individual.tiers)
   expect(readCart(router.current()).cart.tiers).toEqual(individual.tiers)
   expect(store.current().cart.personalInfo.firstName).toBe('Ada')
+})
+
+test('no draft holds a national identifier, which stays in memory', () => {
+  const save = vi.fn<(draft: CartDraft) => void>()
+  const router = memoryRouter(addressOf(family))
+  const store = createCartStore({ router, urlPolicy: 'catalogue', drafts: { load: () => undefined, save } })
+  const named = { firstName: 'Ada', nationalIdentifier: '000-00-0000' }
+  store.change((cart) => ({
+    ...cart,
+    personalInfo: { ...cart.personalInfo, ...named },
+    businessInfo: { ...cart.businessInfo, ...named },
+  }))
+  store.keep({})
+  expect(save).toHaveBeenCalledTimes(2)
+  expect(save.mock.lastCall?.[0].cart.personalInfo.firstName).toBe('Ada')
+  expect(JSON.stringify(save.mock.calls)).not.toContain('000-00-0000')
+  expect(store.current().cart.personalInfo.nationalIdentifier).toBe('000-00-0000')
 })

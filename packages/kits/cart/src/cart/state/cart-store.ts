@@ -5,7 +5,7 @@ import { parameterIn } from '../../codec/parameter.ts'
 import { seenAfterEdit, type SeenPrices } from '../rules/changes.rules.ts'
 import { isCartEmpty, mergeCart } from './merge-cart.rules.ts'
 
-/** What a host keeps of a cart while the page is away, at sign-in for example. */
+/** What a host keeps of a cart while the page is away, at sign-in for example: without national identifiers. */
 export interface CartDraft {
   readonly cart: CartState
   /** The prices that were last shown, to say what has changed since. */
@@ -74,7 +74,13 @@ export function createCartStore({ router = memoryRouter('/'), urlPolicy, drafts 
   }
 
   function save() {
-    drafts?.save({ cart: snapshot.cart, seen })
+    const { personalInfo, businessInfo } = snapshot.cart
+    const cart = {
+      ...snapshot.cart,
+      personalInfo: { ...personalInfo, nationalIdentifier: '' },
+      businessInfo: { ...businessInfo, nationalIdentifier: '' },
+    }
+    drafts?.save({ cart, seen })
   }
 
   function write() {
