@@ -1,3 +1,4 @@
+import type { MockPlatform } from '@memberkit/fixtures'
 import { emulatePrint, printedText } from '@memberkit/testing/print'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -264,6 +265,51 @@ test('a draft comes back after sign-in, and says what has changed', async () => 
   await button('Continue').click()
   await expect.element(field('Email')).toHaveValue('ada@example.com')
   expect(save).toHaveBeenCalled()
+})
+
+const coversDependents = ({ store: { offers } }: MockPlatform) => {
+  for (const offer of offers.offers.all()) {
+    const products = offer.products.map((product) => ({
+      ...product,
+      merchandisedTiers: product.merchandisedTiers.map((tier) => ({
+        ...tier,
+        covers: ['PRIMARY', 'DEPENDENT'] as ('PRIMARY' | 'DEPENDENT')[],
+      })),
+    }))
+    offers.offers.put({ ...offer, products })
+  }
+}
+
+test('a plan for the buyer and dependents asks for a dependent, not for a spouse', async () => {
+  const { onCheckout } = await openCart({ cart: family, prepare: coversDependents, asksBuyer: false })
+  await button('Continue').click()
+  await page.getByRole('checkbox').first().click()
+  expect(page.getByRole('combobox').query()).toBeNull()
+  await field('First name').fill('Grace')
+  await field('Last name').fill('Sample')
+  await button('Continue to payment').click()
+  await expect.poll(() => onCheckout.mock.calls.length).toBe(1)
+  expect(onCheckout.mock.calls[0]![0].authorizedUsers).toEqual([
+    { firstName: 'Grace', lastName: 'Sample', type: 'DEPENDENT' },
+  ])
+})
+
+test('somebody of a type that the plan doesn’t cover holds the details until another one is chosen', async () => {
+  const authorizedUsers = [{ firstName: 'Grace', lastName: 'Sample', type: 'SPOUSE' as const }]
+  const { onCheckout } = await openCart({
+    cart: { ...family, additionalInfo: { ...cartWith({}).additionalInfo, authorizedUsers } },
+    prepare: coversDependents,
+    asksBuyer: false,
+  })
+  await button('Continue').click()
+  await button('Continue to payment').click()
+  await expect.element(page.getByText('Choose a relationship that the plan covers').first()).toBeVisible()
+  expect(page.getByRole('option', { name: 'Spouse' }).query()).toBeNull()
+  expect(onCheckout).not.toHaveBeenCalled()
+  await field('Relationship').selectOptions('DEPENDENT')
+  await button('Continue to payment').click()
+  await expect.poll(() => onCheckout.mock.calls.length).toBe(1)
+  expect(onCheckout.mock.calls[0]![0].authorizedUsers).toEqual([{ ...authorizedUsers[0], type: 'DEPENDENT' }])
 })
 
 test('the details are checked, and each fault is said', async () => {

@@ -37,7 +37,14 @@ export function PeopleFields({ list, model, edits, canAddPeopleLater }: PeopleFi
   const t = useMessages(laterMessages)
   const { locale } = useMemberkit()
   const { name, lines, types } = list
-  const [rows, setRows] = useState(() => model.cart.additionalInfo[name].map(rowOf))
+  // The cart's first entry has a type of its own, which not every plan allows; a person's is theirs to choose.
+  const isAllowed = ({ type }: Pick<Row, 'type'>) => types.includes(type)
+  const [rows, setRows] = useState(() =>
+    model.cart.additionalInfo[name].map((user) => {
+      const isNamed = Boolean(user.firstName || user.lastName)
+      return rowOf(isNamed || isAllowed(user) ? user : { ...user, type: types[0]! })
+    }),
+  )
   const [isLater, setLater] = useState(
     canAddPeopleLater && rows.every(({ firstName, lastName }) => !firstName && !lastName),
   )
@@ -83,14 +90,20 @@ export function PeopleFields({ list, model, edits, canAddPeopleLater }: PeopleFi
           >
             {({ row, update }) => (
               <Stack gap="sm">
-                {types.length > 1 || !types.includes(row.type) ? (
-                  <Select
-                    name={`${row.id}.type`}
-                    label={t('details.type')}
-                    value={row.type}
-                    options={[...new Set([...types, row.type])].map((value) => ({ value, label: typeName(value) }))}
-                    onChange={(type) => update({ ...row, type: type as Row['type'] })}
-                  />
+                {types.length > 1 || !isAllowed(row) ? (
+                  <FormField name={`${row.id}.type`} messages={{ valueMissing: t('error.type') }}>
+                    {(field) => (
+                      <Select
+                        {...field}
+                        label={t('details.type')}
+                        isRequired
+                        value={isAllowed(row) ? row.type : ''}
+                        {...(isAllowed(row) ? {} : { placeholder: t('details.typeMissing') })}
+                        options={types.map((value) => ({ value, label: typeName(value) }))}
+                        onChange={(type) => update({ ...row, type: type as Row['type'] })}
+                      />
+                    )}
+                  </FormField>
                 ) : null}
                 <Grid columns={2} gap="md">
                   <FormField name={`${row.id}.firstName`} messages={{ valueMissing: t('error.firstName') }}>
