@@ -13,6 +13,10 @@ export function cooldownLeft(cooldown: Cooldown | undefined, methodId: string | 
   return Number.isNaN(left) ? Infinity : Math.max(0, left)
 }
 
+/** Returns the method that the bank declined for good: waiting doesn't make it usable. */
+export const declinedForGood = (cooldown: Cooldown | undefined): string | undefined =>
+  cooldown?.reason === 'HARD_DECLINED' ? cooldown.paymentMethodId : undefined
+
 /** Formats minutes and seconds, with hours from an hour on: `4:05`, `23:59:00`. */
 export function formatCountdown(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000)

@@ -2,6 +2,7 @@ export {
   type AmountProblem,
   amountProblem,
   cooldownLeft,
+  declinedForGood,
   formatCountdown,
   nextDelay,
   settlementTimeout,

@@ -77,7 +77,7 @@ export function PaymentStep(props: PaymentStepProps) {
   const purchase = usePurchase({ identityId, groupId, order, agreed, kind, cartKey: props.cartKey, onDone })
   const { action, changes, amount, methods } = purchase
   const { phase } = action.state
-  const choice = useMethodChoice(methods, draft.methodId, noMethods, draft.declinedId)
+  const choice = useMethodChoice(methods, draft.methodId, purchase.blocked, draft.declinedId)
   const isSaved = kind === 'saved'
   const attempts = useCooldown(purchase.cooldown, choice.chosen)
   const cooldown = isSaved && !groupId ? attempts : nothingToWaitFor
@@ -243,5 +243,3 @@ export function PaymentStep(props: PaymentStepProps) {
     return consent.language === 'en' ? 'en-CA' : 'fr-CA'
   }
 }
-
-const noMethods: ReadonlySet<string> = new Set()

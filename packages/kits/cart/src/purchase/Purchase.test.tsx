@@ -157,6 +157,27 @@ test('declined: the order is kept, the focus is on the payment, another method i
   expect(platform.calls.of(purchaseOrder)).toHaveLength(2)
 })
 
+test('declined for good: the method can’t be chosen again, whatever becomes of its cooldown', async () => {
+  const { platform } = await openPurchase({
+    scenario: 'cart/purchase-approved',
+    prepare: ({ outcomes }) => outcomes.set('pm-1', 'HARD_DECLINED'),
+  })
+  await agree()
+  await pay.click()
+  await expect.element(text('The payment didn’t go through')).toBeVisible()
+  const visa = page.getByRole('radio', { name: 'Visa ending in 4242' })
+  await expect.element(visa).toBeDisabled()
+  await expect.element(text('Can’t be used: the bank permanently declined it.')).toBeVisible()
+  await expect.element(page.getByRole('radio', { name: 'Mastercard ending in 4444' })).toBeChecked()
+  await agree()
+  await pay.click()
+  await expect.element(text('We’re processing order')).toBeVisible()
+  expect(platform.calls.of(purchaseOrder).map(({ body }) => body)).toMatchObject([
+    { paymentMethodId: 'pm-1' },
+    { paymentMethodId: 'pm-2' },
+  ])
+})
+
 test('partially paid: what is paid and what isn’t, line by line, and the rest is paid once', async () => {
   const { platform } = await openPurchase({ scenario: 'cart/purchase-partial' })
   await agree()

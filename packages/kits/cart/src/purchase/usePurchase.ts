@@ -8,6 +8,7 @@ import { listSubscriptions } from '@memberkit/contract/commerce/subscriptions'
 import { useMemberkit } from '@memberkit/foundation'
 import { type Action, useAction } from '@memberkit/foundation/action'
 import { type Resource, useLastReady, useResource } from '@memberkit/foundation/resource'
+import { type Cooldown, declinedForGood } from '@memberkit/parts/payment-attempt'
 import type { PaymentMethod } from '@memberkit/parts/payment-method'
 import { send } from '@memberkit/platform'
 import { keyOf } from '@memberkit/platform/query'
@@ -31,7 +32,9 @@ export interface PurchaseOptions {
 
 export interface PurchaseState {
   methods: Resource<readonly PaymentMethod[]>
-  cooldown: Resource<{ isCoolingDown: boolean; until?: string; paymentMethodId?: string }>
+  cooldown: Resource<Cooldown>
+  /** The IDs of methods that the bank declined for good. */
+  blocked: ReadonlySet<string>
   action: Action
   /** The differences from what the person has agreed to. */
   changes: readonly OrderChange[]
@@ -94,7 +97,9 @@ export function usePurchase({
     },
   })
 
+  const declined = declinedForGood(cooldown.state === 'ready' ? cooldown.data : undefined)
   return {
+    blocked: new Set(declined === undefined ? [] : [declined]),
     methods: groupId ? ofGroup : own,
     cooldown,
     action: action as unknown as Action,
