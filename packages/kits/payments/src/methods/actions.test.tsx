@@ -3,6 +3,7 @@ import { namesOf } from '@memberkit/foundation/entity-actions'
 import { button, dialog, field, inDialog, said, text } from '@memberkit/testing/on-page'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { methodCalls } from './manage/method-calls.ts'
 import { methodActions } from './method-actions.ts'
 import { household, methodCases } from './testing/cases.ts'
 import { choose, fieldsReady, menuOf, openWallet } from './testing/open-wallet.tsx'
@@ -71,6 +72,25 @@ test('a new account number takes a new agreement; the number itself is sent nowh
   expect(changesIn(stage).map(({ body }) => body)).toEqual([{ token: expect.stringMatching(/^tok-account-.*-1234$/) }])
   expect(JSON.stringify([stage.platform.calls.entries, stage.events])).not.toContain('000123451234')
 })
+
+test.each(methodCases.filter(({ body }) => body && 'token' in body))(
+  '$action: another try after a refusal takes another token',
+  async ({ action, method = household, fill, submit, done }) => {
+    const { operation } = methodCalls.calls[action === 'Update card' ? 'replaceCard' : 'replaceAccount']
+    const stage = await openWallet({
+      scenario: 'payments/wallet-mixed',
+      prepare: ({ faults }) => void faults.add({ operation, kind: 400, times: 1 }),
+    })
+    await choose(action, method.label)
+    await fill?.()
+    await inDialog(submit).click()
+    await inDialog('Try again').click()
+    await expect.element(text(done)).toBeVisible()
+    const tokens = changesIn(stage).map(({ body }) => (body as { token: string }).token)
+    expect(tokens).toHaveLength(2)
+    expect(tokens[0]).not.toBe(tokens[1])
+  },
+)
 
 test('the agreement for a new account number is reported as proof, and shown to keep', async () => {
   const stage = await openWallet({ scenario: 'payments/wallet-mixed', locale: 'es-US' })

@@ -45,7 +45,7 @@ const loadPackage = (): Promise<Gr4vyPackage> => import('@gr4vy/secure-fields')
  * charged. Loads the fields when they are first mounted. Gr4vy vaults cards only.
  */
 export function createGr4vyTokenizer(options: Gr4vyOptions): Tokenizer {
-  return { vendor: 'GR4VY', mountCardFields: (element, fields) => mount(element, fields, options) }
+  return { vendor: 'GR4VY', hasFixedToken: true, mountCardFields: (element, fields) => mount(element, fields, options) }
 }
 
 function mount(

@@ -68,6 +68,11 @@ export type BankAccountNumbers = {
 export interface Tokenizer {
   /** The vendor, as the platform names it. */
   readonly vendor: PaymentVendor
+  /**
+   * Whether mounted fields give the same token each time. They are mounted anew after a refusal, so that no token is
+   * used again. @default false
+   */
+  readonly hasFixedToken?: boolean
   /** Renders the vendor's fields into an empty element. */
   mountCardFields(element: HTMLElement, options: CardFieldsOptions): CardFields
   /** Exchanges a bank account for a token; without it, no bank account can be added. Never rejects. */

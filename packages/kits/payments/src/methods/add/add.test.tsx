@@ -131,6 +131,35 @@ test('a card that is there already is pointed out once; who presses again adds i
   expect(sentBy(stage)).toHaveLength(1)
 })
 
+test('fields that give one token only are mounted anew once the platform has refused it, and not while it waits', async () => {
+  const usual = testTokenizer()
+  const mountCardFields = vi.fn(usual.mountCardFields)
+  const stage = await openAdd({
+    tokenizer: { ...usual, hasFixedToken: true, mountCardFields },
+    prepare({ faults }) {
+      faults.add({ operation: createPaymentMethod, kind: 429, times: 1 })
+    },
+  })
+  await fieldsReady()
+  await fillAddress()
+  const mounted = mountCardFields.mock.calls.length
+  await inDialog('Add payment method').click()
+  await expect.poll(() => sentBy(stage)).toHaveLength(1)
+  await expect.element(inDialog('Add payment method')).not.toHaveAttribute('aria-busy', 'true')
+  expect(mountCardFields).toHaveBeenCalledTimes(mounted)
+  stage.platform.faults.clear()
+  stage.platform.faults.add({ operation: createPaymentMethod, kind: 400, times: 1 })
+  await inDialog('Add payment method').click()
+  await expect.poll(() => sentBy(stage)).toHaveLength(2)
+  await expect.poll(() => mountCardFields.mock.calls.length).toBe(mounted + 1)
+  await fieldsReady()
+  await expect.element(field('Street address')).toHaveValue('100 Placeholder Street')
+  await inDialog('Add payment method').click()
+  await expect.element(text('American Express ending in 0005 was added.')).toBeVisible()
+  const tokens = sentBy(stage).map(({ body }) => (body as { token: string }).token)
+  expect(tokens[2]).not.toBe(tokens[1])
+})
+
 test('two presses are one request', async () => {
   const stage = await openAdd()
   await fieldsReady()

@@ -15,6 +15,7 @@ import type { BankDraft } from './bank-draft.ts'
 import type { acceptedAgreement } from './DebitAgreement.tsx'
 import { agreementLanguages, type DebitPayee } from './debit-agreement.rules.ts'
 import { loadBankParts } from './lazy-bank-parts.ts'
+import { mayRefuseToken } from './refused-token.rules.ts'
 import { useAddMethod } from './useAddMethod.ts'
 import { useBankToken } from './useBankToken.ts'
 import { useCardFields } from './useCardFields.ts'
@@ -123,9 +124,8 @@ export function useAddForm({ target, tokenizer, payee, onAdded, entered, onLeave
     const same = known && duplicateOf(known, body)
     // Said once: whoever presses again has read it.
     if (same && same.id !== duplicate?.id) return setDuplicate(same)
-    const { phase } = await add(body)
-    // The token may be what was refused.
-    if (phase === 'refused') card.forget()
+    const ended = await add(body)
+    if (mayRefuseToken(ended)) card.renew()
   }
 
   async function tokenized(): Promise<Pick<NewPaymentMethod, 'token' | 'card' | 'bankAccount'> | undefined> {

@@ -18,8 +18,10 @@ export interface CardFieldsHandle {
   isTokenizing: boolean
   /** Returns the token of what was entered; the same one until something else is entered or `forget` is called. */
   tokenize(): Promise<TokenizedCard | undefined>
-  /** Drops a token that the platform has refused or used. */
+  /** Drops a token that the platform has used. */
   forget(): void
+  /** Drops a token that the platform has refused, and mounts fields anew that would give it again. */
+  renew(): void
   /** Mounts the fields anew. */
   reload(): void
   focus(): void
@@ -39,7 +41,7 @@ export function useCardFields(tokenizer: Tokenizer | undefined): CardFieldsHandl
   const token = useRef<TokenizedCard>(undefined)
   /** Counts what is entered: a token that was on its way meanwhile is of another card. */
   const edits = useRef(0)
-  const vendor = tokenizer?.vendor
+  const { vendor, hasFixedToken } = tokenizer ?? {}
   const fail = useCallback(
     (reason: TokenizerFailure) => {
       if (vendor) emit('payments.tokenizer.failed', { vendor, reason })
@@ -98,7 +100,11 @@ export function useCardFields(tokenizer: Tokenizer | undefined): CardFieldsHandl
       fail(result.reason)
       return undefined
     },
-    forget: useCallback(() => void (token.current = undefined), []),
+    forget: () => void (token.current = undefined),
+    renew: useCallback(() => {
+      if (token.current && hasFixedToken) setPlace((count) => count + 1)
+      token.current = undefined
+    }, [hasFixedToken]),
     reload: () => {
       setFailure(undefined)
       setPlace((count) => count + 1)

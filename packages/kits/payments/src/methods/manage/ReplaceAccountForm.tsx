@@ -9,6 +9,7 @@ import { addMethodMessages } from '../../messages/namespaces.ts'
 import { type BankDraft, useBankProblems } from '../add/bank-draft.ts'
 import { agreementLanguages } from '../add/debit-agreement.rules.ts'
 import { BankAccountFieldsPart, ConsentPart, loadBankParts } from '../add/lazy-bank-parts.ts'
+import { mayRefuseToken } from '../add/refused-token.rules.ts'
 import { useBankToken } from '../add/useBankToken.ts'
 import { useMethods } from '../setup.ts'
 import { AgreedContext } from './agreed.ts'
@@ -17,7 +18,7 @@ import { withLastFour } from './replaced.rules.ts'
 
 /** A new number for a bank account, which takes a new agreement. */
 export function ReplaceAccountForm(form: MethodForm<'replaceAccount'>) {
-  const { entity, run } = form
+  const { entity, run, action } = form
   const t = useMessages(addMethodMessages)
   const { locale, session } = useMemberkit()
   const { tokenizer, payee } = useMethods()
@@ -34,20 +35,24 @@ export function ReplaceAccountForm(form: MethodForm<'replaceAccount'>) {
   const onAgreed = useContext(AgreedContext)
   const { country } = draft
   const agreement = payee && { country, payee, languages: agreementLanguages(country, locale, region) }
+  async function submit() {
+    const data = await bank.tokenize(draft)
+    if (!data || !agreement) return
+    const { acceptedAgreement } = await loadBankParts()
+    onAgreed({ agreement, proof: acceptedAgreement(agreement) })
+    run({ body: withLastFour({ token: data.token }, data.lastFour) })
+  }
+
   return (
     <ActionForm
       {...form}
+      // Another try takes another token.
+      action={mayRefuseToken(action.state) && action.retry ? { ...action, retry: () => void submit() } : action}
       problems={problems}
       isPreparing={bank.isTokenizing}
       // A debit is agreed to by whoever holds the account.
       isUnavailable={!payee || Boolean(session?.actingFor)}
-      onSubmit={async () => {
-        const data = await bank.tokenize(draft)
-        if (!data || !agreement) return
-        const { acceptedAgreement } = await loadBankParts()
-        onAgreed({ agreement, proof: acceptedAgreement(agreement) })
-        run({ body: withLastFour({ token: data.token }, data.lastFour) })
-      }}
+      onSubmit={submit}
     >
       <BankAccountFieldsPart draft={draft} onChange={setDraft} account={bank.account} hasFixedType />
       {agreement ? <ConsentPart {...agreement} /> : null}

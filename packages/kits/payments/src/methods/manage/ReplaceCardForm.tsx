@@ -10,6 +10,7 @@ import { Select } from '@memberkit/primitives/select'
 import { useEffect, useState } from 'react'
 import { addMethodMessages, manageMethodMessages } from '../../messages/namespaces.ts'
 import * as styles from '../add/add.css.ts'
+import { mayRefuseToken } from '../add/refused-token.rules.ts'
 import { SecureCardFields } from '../add/SecureCardFields.tsx'
 import { useCardFields } from '../add/useCardFields.ts'
 import { useMethods } from '../setup.ts'
@@ -21,7 +22,7 @@ const years = 20
 
 /** A new card, or the same one with a new expiry date. */
 export function ReplaceCardForm(form: MethodForm<'replaceCard'>) {
-  const { entity, run } = form
+  const { entity, run, action } = form
   const t = useMessages(manageMethodMessages)
   const add = useMessages(addMethodMessages)
   const { locale, session, currentDate } = useMemberkit()
@@ -31,12 +32,11 @@ export function ReplaceCardForm(form: MethodForm<'replaceCard'>) {
   const [picked, setPicked] = useState<'number' | 'expiry'>('number')
   const what = canReplace ? picked : 'expiry'
   const fields = useCardFields(canReplace ? tokenizer : undefined)
-  const { forget } = fields
-  const isRefused = form.action.state.phase === 'refused'
+  const { renew } = fields
+  const isRefused = what === 'number' && mayRefuseToken(action.state)
   useEffect(() => {
-    // The token may be what was refused.
-    if (isRefused) forget()
-  }, [isRefused, forget])
+    if (isRefused) renew()
+  }, [isRefused, renew])
   const today = currentDate()
   const [[year, month], setExpiry] = useState<readonly [string, string]>(['', ''])
   const expiresOn = `${year}-${month}`
@@ -46,9 +46,16 @@ export function ReplaceCardForm(form: MethodForm<'replaceCard'>) {
   const isSame = expiresOn === entity.card?.expiresOn
   const problem = expiresOn < today.slice(0, 7) ? t('replace.past') : isSame ? t('replace.same') : undefined
 
+  async function submit() {
+    if (what === 'expiry') return run({ body: { expiresOn } })
+    const card = await fields.tokenize()
+    if (card) run({ body: withLastFour({ token: card.token, expiresOn: card.expiresOn }, card.lastFour) })
+  }
+
   return (
     <ActionForm
       {...form}
+      action={isRefused && action.retry ? { ...action, retry: () => void submit() } : action}
       consequence={what === 'number' ? undefined : null}
       problems={
         what === 'number'
@@ -56,11 +63,7 @@ export function ReplaceCardForm(form: MethodForm<'replaceCard'>) {
           : { month: year && month ? problem : undefined }
       }
       isPreparing={fields.isTokenizing}
-      onSubmit={async () => {
-        if (what === 'expiry') return run({ body: { expiresOn } })
-        const card = await fields.tokenize()
-        if (card) run({ body: withLastFour({ token: card.token, expiresOn: card.expiresOn }, card.lastFour) })
-      }}
+      onSubmit={submit}
     >
       {canReplace ? (
         <RadioGroup
