@@ -1,4 +1,4 @@
-import type { BillingPeriod, Received } from '@memberkit/contract'
+import type { BillingPeriod, Received, StateOrProvince } from '@memberkit/contract'
 import type { TierVM } from '../shared/tiers.rules.ts'
 import { matrixOf, type TierAxes, type TierMatrix } from './axes.rules.ts'
 import { leftOut, type PeopleKind, peopleOffered } from './people.rules.ts'
@@ -20,6 +20,8 @@ export interface TierSelection {
   readonly supplementKeys: readonly string[]
   /** The period that each supplement is billed by, by its ID. */
   readonly supplementPeriods: Readonly<Record<string, Received<BillingPeriod>>>
+  /** Where the buyer lives, if it is known, as in the cart's `region`. */
+  readonly region?: StateOrProvince
 }
 
 /** A tier that is left out because it doesn't cover everyone wanted. */
@@ -101,9 +103,13 @@ interface ChosenState {
   readonly supplementIds: readonly string[]
   readonly supplementPeriodOf?: SupplementPeriodOf | undefined
   readonly allowsUnpriced: boolean
+  readonly region?: StateOrProvince | undefined
 }
 
-export function choiceOf(tiers: readonly TierVM[], { key, period, allowsUnpriced, ...added }: ChosenState): Choice {
+export function choiceOf(
+  tiers: readonly TierVM[],
+  { key, period, allowsUnpriced, region, ...added }: ChosenState,
+): Choice {
   const tier = tiers.find((one) => one.key === key && isSelectable(one, period, allowsUnpriced))
   if (!tier) return { supplements: [], totals: [] }
   const supplements = supplementRows(tier.supplements, added.supplementIds, period, added.supplementPeriodOf)
@@ -126,6 +132,7 @@ export function choiceOf(tiers: readonly TierVM[], { key, period, allowsUnpriced
       supplementPeriods: Object.fromEntries(
         chosen.flatMap(({ supplement, price: extra }) => (extra ? [[supplement.id, extra.period]] : [])),
       ),
+      ...(region && { region }),
     },
   }
 }

@@ -46,3 +46,14 @@ test('while the tiers of another place load, those of the last one can’t be bo
   await button('Choose Family').click()
   expect(onSelect).toHaveBeenCalledOnce()
 })
+
+test('the choice carries the region, chosen here or given by the host, so that no cart asks for it again', async () => {
+  const onSelect = vi.fn()
+  const address = '/?tier=tier-legal-family'
+  const stage = await openPicker({ scenario: 'plans/household', address: `${address}&region=TX`, onSelect })
+  await button('Choose Family').click()
+  await stage.screen.unmount()
+  await openPicker({ scenario: 'plans/household', address, region: 'TX', onSelect })
+  await button('Choose Family').click()
+  expect(onSelect.mock.calls.map(([{ region }]) => region)).toEqual(['TX', 'TX'])
+})

@@ -153,8 +153,9 @@ export function useTierPicker(options: TierPickerOptions): TierPickerState {
         supplementIds: supplementIds ?? [],
         supplementPeriodOf,
         allowsUnpriced,
+        region,
       }),
-    [choices, link.tier, period, supplementIds, supplementPeriodOf, allowsUnpriced],
+    [choices, link.tier, period, supplementIds, supplementPeriodOf, allowsUnpriced, region],
   )
   const [lost, forget] = useLostTier({
     key: link.tier,
