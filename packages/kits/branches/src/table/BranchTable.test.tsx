@@ -1,6 +1,7 @@
 import * as calls from '@memberkit/contract/partners/branches'
 import { enter, press } from '@memberkit/testing/press'
 import { printedBy, printedControls } from '@memberkit/testing/print'
+import { inTime, skipTime } from '@memberkit/testing/skip-time'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { button, dialog, heading, inDialog, openTable, sent, text } from '../testing/open-kit.tsx'
@@ -41,18 +42,23 @@ test('filters of several values: a branch of two types is found by either', asyn
   expect(rows()).toBe(2)
 })
 
+/** Completes the form of a new branch. */
+async function fillIn(name = 'Placeholder Law, Iowa') {
+  await enter(dialog.getByLabelText('Name', { exact: true }), name)
+  await enter(dialog.getByLabelText('Network'), 'LegalShield')
+  await enter(dialog.getByLabelText('Street address'), '1 Sample Street')
+  await enter(dialog.getByLabelText('City'), 'Sampleville')
+  await enter(dialog.getByLabelText('State'), 'Iowa')
+  await enter(dialog.getByLabelText('ZIP code'), '00000')
+}
+
 test('a new branch opens in the editor, where it is completed', async () => {
   const { platform, router, events } = await openTable({ scenario: 'branches/staff' })
   await press(button('New branch'))
   await press(inDialog('Create branch'))
   await expect.element(dialog.getByLabelText('Name', { exact: true })).toHaveAttribute('aria-invalid', 'true')
   expect(sent(platform)).toEqual([])
-  await enter(dialog.getByLabelText('Name', { exact: true }), 'Placeholder Law, Iowa')
-  await enter(dialog.getByLabelText('Network'), 'LegalShield')
-  await enter(dialog.getByLabelText('Street address'), '1 Sample Street')
-  await enter(dialog.getByLabelText('City'), 'Sampleville')
-  await enter(dialog.getByLabelText('State'), 'Iowa')
-  await enter(dialog.getByLabelText('ZIP code'), '00000')
+  await fillIn()
   // The address suggests it.
   await expect.element(dialog.getByLabelText('Time zone')).toHaveDisplayValue('Central Time (Chicago)')
   await press(inDialog('Create branch'))
@@ -62,6 +68,21 @@ test('a new branch opens in the editor, where it is completed', async () => {
   expect(events.filter(({ type }) => type === 'branches.branch.changed')).toMatchObject([
     { data: { action: 'create' } },
   ])
+})
+
+test('a lost answer counts no older branch as the new one, where it isn’t known which were there', async () => {
+  const { platform, events } = await openTable({ scenario: 'branches/staff' })
+  await expect.element(table).toBeVisible()
+  const older = platform.store.branches.branches.get('branch-1')!
+  platform.store.branches.branches.put({ ...older, address: { ...older.address, address1: '1 Sample Street' } })
+  await press(button('New branch'))
+  await fillIn(older.name)
+  platform.faults.add({ operation: calls.listBranches, kind: 403, times: 1 })
+  platform.faults.add({ operation: calls.createBranch, kind: 504, times: 1 })
+  skipTime()
+  await press(inDialog('Create branch'))
+  await inTime(() => dialog.query()?.textContent).toContain('We don’t know yet whether it went through')
+  expect(events.filter(({ type }) => type === 'branches.branch.changed')).toEqual([])
 })
 
 test('before a branch is deactivated, the dialog says what is open, as far as the platform can tell', async () => {

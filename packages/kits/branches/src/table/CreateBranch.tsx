@@ -9,7 +9,6 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { AddressSection, addressErrors } from '@memberkit/parts/address/section'
 import { useLabel } from '@memberkit/parts/labels'
 import { send } from '@memberkit/platform'
-import { query } from '@memberkit/platform/query'
 import { Button } from '@memberkit/primitives/button'
 import { CheckboxGroup } from '@memberkit/primitives/checkbox'
 import { Dialog } from '@memberkit/primitives/dialog'
@@ -34,13 +33,13 @@ export interface CreateBranchProps {
 /** The form of a new branch. It begins as created, and is completed in the editor, which opens next. */
 export function CreateBranch({ ownerId, onCreated, onClose }: CreateBranchProps) {
   const t = useMessages(createMessages)
-  const { can, client, locale, notify, queryClient } = useMemberkit()
+  const { can, client, locale, notify } = useMemberkit()
   const emit = useEmit<BranchesEventTable>()
   const network = useLabel('Network')
   const type = useLabel('PracticeType')
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const known = useRef<ReadonlySet<string>>(new Set())
+  const known = useRef<ReadonlySet<string>>(undefined)
   const [draft, setDraft] = useState(() => blankBranch(locale.endsWith('CA') ? 'CA' : 'US', ownerId))
   // The zone follows the address until somebody chooses one.
   const [isZoneChosen, setZoneChosen] = useState(false)
@@ -52,9 +51,10 @@ export function CreateBranch({ ownerId, onCreated, onClose }: CreateBranchProps)
     needsCertainty: true,
     async verifyOutcome({ body }) {
       const now = await send(client, listBranches, { query: {} })
-      const data = now.ok ? createdIn(now.data, known.current, body) : undefined
-      if (data) return { outcome: 'applied', data }
-      return { outcome: now.ok ? 'absent' : 'unclear' }
+      // A branch like it may be an older one, where it isn't known which were there before.
+      if (!now.ok || !known.current) return { outcome: 'unclear' }
+      const data = createdIn(now.data, known.current, body)
+      return data ? { outcome: 'applied', data } : { outcome: 'absent' }
     },
     onDone({ id: branchId, name, status }) {
       notify({ message: t('done', { branch: name }), tone: 'positive' })
@@ -68,10 +68,9 @@ export function CreateBranch({ ownerId, onCreated, onClose }: CreateBranchProps)
     const body = newBranchOf(draft)
     if (!body || !can(permission)) return
     // What is there before tells a branch that a lost request has made from one that was there.
-    const before = await queryClient
-      .fetchQuery({ ...query(listBranches, { query: {} }), staleTime: 0 })
-      .catch(() => undefined)
-    known.current = new Set(before?.ok ? before.data.map((one) => one.id) : [])
+    // Read beside the table, which a refusal would take away together with this form.
+    const before = await send(client, listBranches, { query: {} }).catch(() => undefined)
+    known.current = before?.ok ? new Set(before.data.map((one) => one.id)) : undefined
     void action.run({ body })
   }
   const text = (name: 'name' | 'externalId' | 'firmId', isRequired = false) => (
