@@ -17,9 +17,9 @@ export function useProblems({ body, query }: Operation, draft: InputDraft): Read
   return Object.fromEntries(
     found.map(([path, problem]) => [
       path,
-      problem === 'json'
-        ? t('problem.json')
-        : t('problem.required', { label: words.field(path.split('.').at(-1) ?? path) }),
+      problem === 'required'
+        ? t('problem.required', { label: words.field(path.split('.').at(-1) ?? path) })
+        : t(`problem.${problem}`),
     ]),
   )
 }

@@ -11,6 +11,7 @@ import { Fragment, type RefObject } from 'react'
 import type { ActingEntity } from '../actions/page-actions.ts'
 import { RowMenu } from '../actions/RowMenu.tsx'
 import { useDeskContext } from '../fields/DeskContext.ts'
+import { currencyOf } from '../fields/format.ts'
 import { FieldValue } from '../fields/FieldValue.tsx'
 import { consoleMessages, laterMessages } from '../messages/namespaces.ts'
 import { useConsole } from '../place/ConsoleContext.ts'
@@ -114,7 +115,13 @@ export function EntityView({ page, entity, scope, table, allowed, printed, onAct
           </ScreenOnly>
         ) : null}
         {page.journal && page.clock && realm === 'Internal' ? (
-          <JournalPart page={page} journal={page.journal} clock={page.clock} entityId={textOf(entity['id']) || id} />
+          <JournalPart
+            page={page}
+            journal={page.journal}
+            clock={page.clock}
+            entityId={textOf(entity['id']) || id}
+            currency={currencyOf(entity)}
+          />
         ) : null}
       </Stack>
     </>

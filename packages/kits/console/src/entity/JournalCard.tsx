@@ -16,13 +16,15 @@ export interface JournalCardProps {
   journal: Operation
   clock: Operation
   entityId: string
+  /** The currency of the entity's amounts. */
+  currency: string | undefined
 }
 
 /** Who did what to an entity, with before and after. What is sensitive isn't shown. */
-export function JournalCard({ page, journal, clock, entityId }: JournalCardProps) {
+export function JournalCard({ page, journal, clock, entityId, currency }: JournalCardProps) {
   const t = useMessages(consoleMessages)
   const { words } = useDeskContext()
-  const format = useFormat()
+  const format = useFormat(currency)
   const shown = useMemo(() => page.fields.filter(({ isSensitive, kind }) => !isSensitive && kind !== 'version'), [page])
   const fields = useMemo(
     () => Object.fromEntries(shown.map(({ name }) => [name, words.field(name, page.name)])),

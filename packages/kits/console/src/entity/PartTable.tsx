@@ -63,7 +63,7 @@ export interface PartRowsProps {
 export function PartRows({ title, field, rows, columns: names, around = {} }: PartRowsProps) {
   const t = useMessages(consoleMessages)
   const { desk, words } = useDeskContext()
-  const format = useFormat()
+  const format = useFormat(currencyOf(around))
   const owner = useSchemaName()(field.schema)
   const columns = useMemo((): TableColumn<Part>[] => {
     const fields = fieldsOf(field.schema, owner)

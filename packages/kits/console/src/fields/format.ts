@@ -9,7 +9,9 @@ export interface FormatOptions {
   readonly locale: Locale
   readonly timeZone: string
   readonly words: Words
-  /** The currency of amounts. */
+  /** The names of the service's schemas: what is masked depends on the schema that has it. */
+  readonly names: ReadonlyMap<Schema, string>
+  /** The currency of amounts. Without it, they show as numbers. */
   readonly currency?: string
   readonly yes: string
   readonly no: string
@@ -42,9 +44,11 @@ function formatOne(field: Field, value: unknown, options: FormatOptions): string
   const text = String(value as string | number)
   switch (field.kind) {
     case 'money':
-      return isDecimal(text) ? formatMoney(text, currency ?? 'USD', locale) : text
+      return isDecimal(text) ? formatAmount(text, currency, locale) : text
     case 'percentage':
       return isDecimal(text) ? formatPercent(text, locale) : text
+    case 'month':
+      return formatMonth(text, locale)
     case 'date':
       return formatDate(text, locale)
     case 'instant':
@@ -58,6 +62,22 @@ function formatOne(field: Field, value: unknown, options: FormatOptions): string
     default:
       return text
   }
+}
+
+/** Returns an amount in its currency; as a number, where nothing says which that is. */
+function formatAmount(text: string, currency: string | undefined, locale: Locale) {
+  if (currency) return formatMoney(text, currency, locale)
+  const digits = /\.(\d+)$/.exec(text)?.[1]?.length ?? 0
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
+    Number(text),
+  )
+}
+
+/** `'2027-05'` is May 2027; anything else stays as it is. */
+function formatMonth(text: string, locale: Locale) {
+  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) return text
+  const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return format.format(new Date(`${text}-01T00:00:00Z`))
 }
 
 /** `'9.975'` is 9.975 percent: exact, because a rate is never more than fifteen digits. */
@@ -108,7 +128,7 @@ function formatObject(schema: Schema, value: object, options: FormatOptions): st
   const name = nameIn(record)
   if (name) return name
   if (Object.keys(entriesOf(schema)).length === 0) return JSON.stringify(value)
-  return fieldsOf(schema)
+  return fieldsOf(schema, options.names.get(schema))
     .filter(({ kind, isSensitive }) => !isSensitive && kind !== 'id' && kind !== 'version' && kind !== 'opaque')
     .map((field) => formatValue(field, record[field.name], options))
     .filter(Boolean)

@@ -9,10 +9,10 @@ import type { FormatOptions } from './format.ts'
 /** Returns what formatting values of this service needs, in the reader's locale. */
 export function useFormat(currency?: string): FormatOptions {
   const { locale, timeZone } = useMemberkit()
-  const { words } = useDeskContext()
+  const { desk, words } = useDeskContext()
   const t = useMessages(consoleMessages)
   return useMemo(
-    () => ({ locale, timeZone, words, yes: t('yes'), no: t('no'), ...(currency && { currency }) }),
-    [locale, timeZone, words, currency, t],
+    () => ({ locale, timeZone, words, names: desk.names, yes: t('yes'), no: t('no'), ...(currency && { currency }) }),
+    [locale, timeZone, words, desk, currency, t],
   )
 }

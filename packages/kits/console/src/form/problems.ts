@@ -3,7 +3,7 @@ import type { Schema } from '@memberkit/contract'
 import type { Draft } from './draft.ts'
 
 /** What is wrong with a value, besides what the browser checks. */
-export type Problem = 'json' | 'required'
+export type Problem = 'json' | 'required' | 'month' | 'dates' | 'emails'
 
 /** Returns what is wrong with a draft by the path of the field: `values`, `products.0.id`. */
 export function problemsIn(schema: Schema, draft: Draft, path = ''): ReadonlyMap<string, Problem> {
@@ -28,10 +28,27 @@ export function problemsIn(schema: Schema, draft: Draft, path = ''): ReadonlyMap
 function problemOf(field: Field, value: unknown): Problem | undefined {
   const isJson = field.kind === 'opaque' || field.isKeyed
   if (isJson && typeof value === 'string' && value.trim() !== '' && !isJsonText(value)) return 'json'
+  if (field.kind === 'month' && typeof value === 'string' && value.trim() !== '' && !isMonth.test(value.trim()))
+    return 'month'
+  const line = field.isList ? lines[field.kind] : undefined
+  if (
+    line &&
+    Array.isArray(value) &&
+    value.some((one) => String(one).trim() !== '' && !line.is.test(String(one).trim()))
+  )
+    return line.problem
   // The browser finds what is missing in fields it knows; these are composed of several.
   const isComposed = isJson || (field.isList && field.kind !== 'entity' && field.kind !== 'enumeration')
   if (isComposed && !field.isOptional && !field.isList && (value === undefined || value === '')) return 'required'
   return undefined
+}
+
+const isMonth = /^\d{4}-(0[1-9]|1[0-2])$/
+
+/** Lists that are typed one a line, which no browser checks. */
+const lines: Readonly<Partial<Record<Field['kind'], { readonly is: RegExp; readonly problem: Problem }>>> = {
+  email: { is: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, problem: 'emails' },
+  date: { is: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, problem: 'dates' },
 }
 
 function isJsonText(text: string) {

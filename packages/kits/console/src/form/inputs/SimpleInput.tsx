@@ -16,6 +16,9 @@ import { laterMessages } from '../../messages/namespaces.ts'
 import type { InputProps } from '../input-props.ts'
 import { TimeZoneInput } from './TimeZoneInput.tsx'
 
+/** Decimals are exact: this is the least that sets them apart. */
+const smallest = 0.000001
+
 /** The control of one value that is typed or chosen. */
 export function SimpleInput(props: InputProps) {
   const { field, name, label, description, value, onChange, currency, isRequired, isReadOnly } = props
@@ -23,7 +26,8 @@ export function SimpleInput(props: InputProps) {
   const { words } = useDeskContext()
   const { locale } = useMemberkit()
   const text = value === undefined || value === null ? '' : String(value as string)
-  const common = { label, description, readOnly: isReadOnly, isRequired, optionalMark: optional() }
+  const how = description ?? (field.kind === 'month' ? t('month.hint') : undefined)
+  const common = { label, description: how, readOnly: isReadOnly, isRequired, optionalMark: optional() }
   const typed = { ...common, value: text, onChange: (next: string) => onChange(next), autoComplete: 'off' }
   const { minimum, maximum } = field.limits
   switch (field.kind) {
@@ -100,7 +104,7 @@ export function SimpleInput(props: InputProps) {
               {...common}
               value={text === '' ? null : Number(text)}
               onChange={(next) => onChange(numberOf(next))}
-              step={field.kind === 'number' ? 1 : 0.001}
+              step={field.kind === 'number' ? 1 : smallest}
               min={minimum}
               max={maximum}
               suffix={field.kind === 'percentage' || field.unit === 'percent' ? '%' : undefined}

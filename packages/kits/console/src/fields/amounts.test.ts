@@ -1,0 +1,20 @@
+import { YearMonth } from '@memberkit/contract'
+import { fieldOf } from '@memberkit/contract/fields'
+import { expect, test } from 'vitest'
+import { desks } from '../testing/operation-cases.ts'
+import { formatValue } from './format.ts'
+
+const desk = desks.find(({ service }) => service === 'taxes')!
+const words = { value: (_: unknown, value: string) => value } as never
+const options = { locale: 'en-US', timeZone: 'UTC', words, names: desk.names, yes: 'Yes', no: 'No' } as const
+const money = { ...fieldOf('amount', YearMonth), kind: 'money' } as const
+
+test('an amount is in a currency that something says, else in none', () => {
+  expect(formatValue(money, '1049.90', { ...options, currency: 'CAD' })).toBe('CA$1,049.90')
+  expect(formatValue(money, '1049.90', options)).toBe('1,049.90')
+})
+
+test('a month shows as people say it', () => {
+  expect(formatValue(fieldOf('expiresOn', YearMonth), '2027-05', options)).toBe('May 2027')
+  expect(formatValue(fieldOf('expiresOn', YearMonth), 'soon', options)).toBe('soon')
+})
