@@ -35,7 +35,7 @@ test('a list without a column for the name of its rows begins with one', () => {
 test('a status has the room that its words need', () => {
   const desk = deskWith(['status', 'seats'])
   const words = { field: (name: string) => name } as Words
-  const format = { locale: 'en-US', timeZone: 'UTC', words, yes: 'Yes', no: 'No' } as const
+  const format = { locale: 'en-US', timeZone: 'UTC', words, names: desk.names, yes: 'Yes', no: 'No' } as const
   const columns = consoleColumns(desk.pages[0]!, format, desk)
   expect(columns.find(({ id }) => id === 'status')?.width).toBe(168)
   expect(columns.find(({ id }) => id === 'seats')?.width).toBe(80)
@@ -48,6 +48,7 @@ const setup = (page: ListSetup['page']): ListSetup => ({
     locale: 'fr-CA',
     timeZone: 'UTC',
     words: { field: (name: string) => name, value: (_: unknown, value: string) => labels[value] ?? value } as Words,
+    names: new Map(),
     yes: 'Oui',
     no: 'Non',
   },

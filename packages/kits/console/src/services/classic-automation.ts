@@ -2,6 +2,7 @@ import * as classicAutomation from '@memberkit/contract/commerce/classic-automat
 import { defineConsole } from '../define/index.ts'
 
 export const classicAutomationConsole = defineConsole(classicAutomation)({
+  // Runs are started: nothing lists them.
   pages: {},
   notShown: { automationMaxClock: 'A history polls it; it shows nothing by itself.' },
   tools: ['automationJournal', 'createAutomatedAssociate', 'createAutomatedMembership'],

@@ -78,6 +78,11 @@ describe.each(desks.map((one) => [one.entry.service, one] as const))('%s', (_, {
     expect(named((page) => isReadById(page) && !searched.has(page.name))).toEqual([])
   })
 
+  test('what can run on several rows has a list of them', () => {
+    const bulk = desk.pages.filter(({ actions }) => actions.some(({ traits }) => traits.isBulk))
+    expect(bulk.filter(({ ways }) => ways.length === 0).map(({ name }) => name)).toEqual([])
+  })
+
   test('every section is of fields that the entity has', () => {
     for (const page of desk.pages)
       for (const { operation } of page.edit) {

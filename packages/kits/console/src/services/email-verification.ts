@@ -2,6 +2,7 @@ import * as emailVerification from '@memberkit/contract/partners/email-verificat
 import { defineConsole } from '../define/index.ts'
 
 export const emailVerificationConsole = defineConsole(emailVerification)({
+  // An address is checked when it is asked for: there is nothing to list.
   pages: {},
   notShown: { emailVerificationMaxClock: 'A history polls it; it shows nothing by itself.' },
   tools: ['emailVerificationJournal', 'bulkVerifyEmail', 'verifyEmail'],

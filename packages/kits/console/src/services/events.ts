@@ -20,10 +20,10 @@ export const eventsConsole = defineConsole({ ...events, ...tones })({
       create: ['createEvent'],
       edit: ['updateEventDate'],
       actions: {
-        activateEvent: { group: 'status', isBulk: true },
+        activateEvent: { group: 'status' },
         addEventParticipants: {},
         cancelEvent: { group: 'end' },
-        completeEvent: { group: 'status', isBulk: true },
+        completeEvent: { group: 'status' },
         deleteEvent: { group: 'end', isCritical: true },
         replaceEventParticipant: {},
         updateEventInvitationStatus: {},

@@ -7,7 +7,7 @@ export const ordersConsole = defineConsole({ ...orders, ...tones })({
     Order: {
       title: ['number', 'id'],
       status: 'status',
-      enter: ['listGroupOrders', 'listIdentityOrders', 'listIdentityOrdersV1'],
+      enter: ['listIdentityOrders', 'listIdentityOrdersV1', 'listGroupOrders'],
       read: 'getOrder',
       find: ['findOrder', 'getGroupOrder', 'getIdentityOrder', 'getIdentityOrderV1', 'getOrderV1'],
       columns: ['number', 'status', 'buyer', 'total', 'channel', 'region', 'createdAt'],

@@ -7,7 +7,7 @@ export const paymentsConsole = defineConsole({ ...payments, ...tones })({
     PaymentMethod: {
       title: ['name', 'id'],
       status: 'status',
-      enter: ['listGroupPaymentMethods', 'listPaymentMethods'],
+      enter: ['listPaymentMethods', 'listGroupPaymentMethods'],
       read: 'findPaymentMethod',
       find: ['getPaymentMethod'],
       columns: ['name', 'status', 'vendor', 'isDefault', 'card', 'identityId'],

@@ -21,7 +21,7 @@ export const scheduledCommunicationsConsole = defineConsole({ ...scheduledCommun
       edit: ['changeScheduledCommunicationDeliverOn'],
       actions: {
         cancelScheduledCommunication: { group: 'end' },
-        processScheduledCommunication: { group: 'status', isBulk: true },
+        processScheduledCommunication: { group: 'status' },
       },
       journal: 'scheduledCommunicationJournal',
       clock: 'scheduledCommunicationMaxClock',
