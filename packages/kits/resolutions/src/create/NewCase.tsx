@@ -44,14 +44,15 @@ export function NewCase({ memberId, intake, isIntakeMissing, onOpen, onCancel, l
   const t = useMessages(createMessages)
   const emit = useEmit<ResolutionsEventTable>()
   const { session } = useMemberkit()
-  const draftKey = `${session?.identityId} ${memberId} ${intake?.id}`
-  const [start] = useState(() => keptDraft(draftKey) ?? draftFrom(intake))
+  const keyOf = (id: string | undefined) => `${session?.identityId} ${id} ${intake?.id}`
+  const [start, setStart] = useState(() => keptDraft(keyOf(memberId)) ?? draftFrom(intake))
   const [draft, setDraft] = useState(start)
   const [member, setMember] = useState<Member | undefined>(memberId === undefined ? undefined : { id: memberId })
   const [step, setStep] = useState(memberId === undefined ? 'member' : 'open')
   const [created, setCreated] = useState<{ one: Resolution; copies: readonly Resolution[] }>()
   const lookUp = usePersonLookUp({ name: 'memberId' })
   const identityId = member?.id ?? ''
+  const draftKey = keyOf(member?.id)
   const cases = useResource(listResolutions, { identityId }, { enabled: member !== undefined })
   const known = cases.state === 'ready' ? cases.data : []
   const open = openCases(known)
@@ -73,6 +74,16 @@ export function NewCase({ memberId, intake, isIntakeMissing, onOpen, onCancel, l
   const isDirty = !created && (draft !== start || start !== emptyDraft) && draft.description !== ''
   const guard = useLeaveGuard(isDirty)
 
+  /** Goes on with what was entered about this person. Of what was entered about another, only what isn't theirs stays. */
+  const begin = (id: string) => {
+    creating.reset()
+    if (member) forgetDraft(draftKey)
+    const others = { ...draft, entitlementId: undefined, contactMethod: '' }
+    const next = draft === start ? (keptDraft(keyOf(id)) ?? others) : others
+    setStart(next)
+    setDraft(next)
+    if (member) keepDraft(keyOf(id), next)
+  }
   const change = (part: Partial<Draft>) => {
     creating.reset()
     const next = changed(draft, part)
@@ -107,6 +118,7 @@ export function NewCase({ memberId, intake, isIntakeMissing, onOpen, onCancel, l
       id: 'open',
       label: t('step.open'),
       title: t('open.title'),
+      validate: (): Record<string, string> => (cases.state === 'loading' ? { isOther: t('open.wait') } : {}),
       content: <OpenCasesStep {...{ cases, open }} onOpen={openCase} />,
     },
     {
@@ -169,6 +181,7 @@ export function NewCase({ memberId, intake, isIntakeMissing, onOpen, onCancel, l
           if (step !== 'member' || next === 'member') return setStep(next)
           // The first press finds the person, the next confirms them.
           lookUp.submit((id) => {
+            if (id !== member?.id) begin(id)
             setMember({ id, name: lookUp.found.state === 'ready' ? lookUp.found.data.person.name : undefined })
             setStep(next)
           })

@@ -28,56 +28,64 @@ export function OpenCasesStep({ cases, open, onOpen }: OpenCasesStepProps) {
   const t = useMessages(createMessages)
   const looks = useLooks(statusLooks)
   const concern = useLabel('ResolutionConcern')
+  const isUnknown = cases.state === 'refused' || cases.state === 'failed'
   return (
-    <ResourceView
-      resource={cases}
-      noun={t('open.noun')}
-      skeleton={
-        <SkeletonGroup label={t('open.loading')}>
-          <SkeletonText lines={3} />
-        </SkeletonGroup>
-      }
-    >
-      {() =>
-        open.length === 0 ? (
-          <Text as="p">{t('open.none')}</Text>
-        ) : (
-          <>
-            <Alert isStatic tone="caution" title={t('open.found', { count: open.length })}>
-              {t('open.text')}
-            </Alert>
-            <ul className={styles.cases}>
-              {open.map((one) => (
-                <li key={one.id} className={styles.caseCard}>
-                  <div className={styles.caseFacts}>
-                    <span className={styles.caseName}>
-                      {one.friendlyId}
-                      <StatusText field="resolution.status" value={one.status} looks={looks} appearance="plain" />
-                    </span>
-                    <span>{one.description}</span>
-                    <span className={styles.quiet}>
-                      {[one.concern && concern(one.concern), one.branch?.name].filter(Boolean).join(' · ')}{' '}
-                      <DateText instant={one.openedAt} />
-                    </span>
-                  </div>
-                  {onOpen ? (
-                    <Button
-                      size="small"
-                      aria-label={t('open.one', { id: one.friendlyId })}
-                      onPress={() => onOpen(one.id)}
-                    >
-                      {t('open.button')}
-                    </Button>
-                  ) : null}
-                </li>
-              ))}
-            </ul>
-            <FormField name="isOther" messages={{ valueMissing: t('open.missing') }}>
-              {(field) => <Checkbox {...field} label={t('open.confirm')} isRequired />}
-            </FormField>
-          </>
-        )
-      }
-    </ResourceView>
+    <>
+      <ResourceView
+        resource={cases}
+        noun={t('open.noun')}
+        skeleton={
+          <SkeletonGroup label={t('open.loading')}>
+            <SkeletonText lines={3} />
+          </SkeletonGroup>
+        }
+      >
+        {() =>
+          open.length === 0 ? (
+            <Text as="p">{t('open.none')}</Text>
+          ) : (
+            <>
+              <Alert isStatic tone="caution" title={t('open.found', { count: open.length })}>
+                {t('open.text')}
+              </Alert>
+              <ul className={styles.cases}>
+                {open.map((one) => (
+                  <li key={one.id} className={styles.caseCard}>
+                    <div className={styles.caseFacts}>
+                      <span className={styles.caseName}>
+                        {one.friendlyId}
+                        <StatusText field="resolution.status" value={one.status} looks={looks} appearance="plain" />
+                      </span>
+                      <span>{one.description}</span>
+                      <span className={styles.quiet}>
+                        {[one.concern && concern(one.concern), one.branch?.name].filter(Boolean).join(' · ')}{' '}
+                        <DateText instant={one.openedAt} />
+                      </span>
+                    </div>
+                    {onOpen ? (
+                      <Button
+                        size="small"
+                        aria-label={t('open.one', { id: one.friendlyId })}
+                        onPress={() => onOpen(one.id)}
+                      >
+                        {t('open.button')}
+                      </Button>
+                    ) : null}
+                  </li>
+                ))}
+              </ul>
+              <FormField name="isOther" messages={{ valueMissing: t('open.missing') }}>
+                {(field) => <Checkbox {...field} label={t('open.confirm')} isRequired />}
+              </FormField>
+            </>
+          )
+        }
+      </ResourceView>
+      {isUnknown ? (
+        <FormField name="isOther" messages={{ valueMissing: t('open.unknown.missing') }}>
+          {(field) => <Checkbox {...field} label={t('open.unknown')} isRequired />}
+        </FormField>
+      ) : null}
+    </>
   )
 }

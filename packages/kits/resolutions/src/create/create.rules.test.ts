@@ -70,6 +70,8 @@ test('open cases are those that need work, newest first', () => {
     one('3', 'PendingMember', '2026-03-03'),
   ]
   expect(openCases(all).map(({ id }) => id)).toEqual(['3', '1'])
+  // A newer platform's status isn't known to end a case.
+  expect(openCases([{ ...one('4', 'Open', '2026-03-04'), status: 'Escalated' }])).toHaveLength(1)
 })
 
 test('what a request created has its words and wasn’t known before', () => {

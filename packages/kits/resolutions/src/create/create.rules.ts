@@ -1,4 +1,5 @@
-import { type NewFeedback, type NewResolution, openResolutionStatuses } from '@memberkit/contract/partners/resolutions'
+import type { NewFeedback, NewResolution } from '@memberkit/contract/partners/resolutions'
+import { isOpen } from '../shared/case.rules.ts'
 import type { Intake, Resolution } from './received.ts'
 import { categoryIn, concernIn, type Draft, emptyDraft, sourceIn, typeIn } from './draft.ts'
 
@@ -70,9 +71,7 @@ type Case = Pick<Resolution, 'id' | 'status' | 'source' | 'description' | 'opene
 
 /** Returns the cases of a member that need work, newest first. */
 export const openCases = <One extends Case>(all: readonly One[]): readonly One[] =>
-  all
-    .filter(({ status }) => (openResolutionStatuses as readonly string[]).includes(status))
-    .toSorted((a, b) => b.openedAt.localeCompare(a.openedAt))
+  all.filter(({ status }) => isOpen(status)).toSorted((a, b) => b.openedAt.localeCompare(a.openedAt))
 
 /**
  * Returns the cases that a request may have created: of the same source and words, and not known before it. Usually one

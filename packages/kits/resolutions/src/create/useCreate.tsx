@@ -33,6 +33,8 @@ export const feedbackPermission = permissionOf(createFeedbackOnlyResolution)
 
 /** What was there before the request, to tell its effect from older cases with the same words. */
 interface Before {
+  /** Whose cases they were. */
+  identityId: string
   known: ReadonlySet<string>
   /** If the cases couldn't be read: the platform's time in milliseconds, a minute before. */
   since?: number
@@ -63,7 +65,7 @@ export function useCreate(
     return reading?.isReadable ? (reading.data as readonly Resolution[]) : undefined
   }
   const effectsOf = (sent: Body, all: readonly Resolution[]) => {
-    const { known, since = 0 } = before.current ?? { known: new Set<string>() }
+    const { known, since = 0 } = before.current ?? { known: new Set<string>(), since: undefined }
     return createdBy(all, sent, known).filter(({ openedAt }) => Date.parse(openedAt) >= since)
   }
   const verifyOutcome = async ({ body: sent }: { body: Body }): Promise<VerifiedOutcome<Sent>> => {
@@ -88,11 +90,11 @@ export function useCreate(
   const action = draft.kind === 'case' ? opening : recording
 
   async function prepare() {
-    if (before.current) return
+    if (before.current?.identityId === identityId) return
     const all = await readAll()
     before.current = all
-      ? { known: new Set(all.map(({ id }) => id)) }
-      : { known: new Set(), since: (platformTime(queryClient) ?? Date.now()) - minute }
+      ? { identityId, known: new Set(all.map(({ id }) => id)) }
+      : { identityId, known: new Set(), since: (platformTime(queryClient) ?? Date.now()) - minute }
   }
   async function run() {
     // Set synchronously: a second press may come in the same tick.

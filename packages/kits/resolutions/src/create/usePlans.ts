@@ -30,7 +30,9 @@ export function usePlans(identityId: string, chosen: string | undefined): Plans 
           name: [product.name, serviceArea].filter(Boolean).join(', '),
         }))
       : []
-  const chosenId = chosen ?? (all.length === 1 ? all[0]!.id : '')
+  // A plan that the member no longer has isn't sent.
+  const isKnown = read.state !== 'ready' || chosen === '' || all.some(({ id }) => id === chosen)
+  const chosenId = chosen !== undefined && isKnown ? chosen : all.length === 1 ? all[0]!.id : ''
   return {
     all,
     isLoading: isAsked && read.state === 'loading',

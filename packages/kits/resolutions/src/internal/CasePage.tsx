@@ -12,6 +12,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { caseMessages } from '../messages/case/namespace.ts'
 import { internalMessages } from '../messages/internal/namespaces.ts'
+import { isFinal } from '../shared/case.rules.ts'
 import * as caseStyles from '../shared/view/Case.css.ts'
 import { ConversationPane } from './case/ConversationPane.tsx'
 import { CaseHeader } from './case/CaseHeader.tsx'
@@ -26,9 +27,9 @@ import { ContextPane } from './context/ContextPane.tsx'
 import type { Intent } from './intents.ts'
 import { OpenedFlow } from './OpenedFlow.tsx'
 import { KeysPart } from './parts.ts'
-import { useRedactedElsewhere } from './redact/purge.ts'
 import { caseLink } from './case-link.ts'
 import { CaseSkeleton } from '../shared/view/CaseSkeleton.tsx'
+import { useRedactedElsewhere } from '../shared/purge.ts'
 import { useShortcuts, useShortcutSwitch } from '../shared/shortcuts.ts'
 import type { CaseSlots, QueueKeys } from './slots.ts'
 import { allNotes } from './internal-notes.ts'
@@ -72,10 +73,20 @@ export function CasePage(props: CasePageProps) {
 function Page(props: CasePageProps) {
   const { resolutionId, transitions, interval } = props
   const t = useMessages(caseMessages)
+  const internal = useMessages(internalMessages)
   const resources = useResolutionCase(resolutionId, { transitions, interval })
   const [intent, setIntent] = useState<Intent>()
   const { main } = resources
+  const { notify } = useMemberkit()
   const last = useRef(main)
+  // A dialog would keep the words that were removed, and could send them again.
+  useRedactedElsewhere((id) => {
+    if (id !== resolutionId) return
+    last.current = { state: 'loading' }
+    if (!intent) return
+    setIntent(undefined)
+    notify({ message: internal('redacted.elsewhere'), tone: 'caution' })
+  })
   if (main.state === 'ready') last.current = main
   // What is open outlasts its case: it says how a deletion went.
   const shown = intent && last.current.state === 'ready' ? last.current : main
@@ -107,7 +118,6 @@ function OpenCase({ data, resources, intent, setIntent, ...props }: OpenCaseProp
   const assign = useAssignToMe(data)
   const pins = usePins(resolution)
   const attempt = useOpenAttempt(resolution)
-  useRedactedElsewhere()
   const close = () => setIntent(undefined)
 
   const write = (list: 'notes' | 'internalUseOnlyNotes') => () => {
@@ -128,7 +138,7 @@ function OpenCase({ data, resources, intent, setIntent, ...props }: OpenCaseProp
         : undefined,
       n: write('notes'),
       i: write('internalUseOnlyNotes'),
-      p: togglePin,
+      p: isFinal(resolution.status) ? undefined : togglePin,
       '?': () => setIntent('keys'),
     },
     areKeysOn && hasShortcuts,

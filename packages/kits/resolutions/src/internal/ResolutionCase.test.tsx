@@ -3,8 +3,10 @@ import { takeBackFor } from '@memberkit/foundation/delayed-commit'
 import { enter, press } from '@memberkit/testing/press'
 import { skipTime } from '@memberkit/testing/skip-time'
 import { expect, test, vi } from 'vitest'
+import { useState } from 'react'
 import { page, userEvent } from 'vitest/browser'
-import { button, dialog, field, inDialog, openCase, text } from '../testing/open-case.tsx'
+import { button, dialog, field, inDialog, openCase, renderKit, text } from '../testing/open-case.tsx'
+import { ResolutionCase } from './index.ts'
 
 type Platform = Awaited<ReturnType<typeof openCase>>['platform']
 const stored = ({ store }: Platform) => store.resolutions.resolutions.get('case-1001')!
@@ -223,4 +225,54 @@ test('of two thousand entries, only those in sight are rendered, from the newest
 function unassign({ resolutions }: Platform['store']) {
   const all = resolutions.resolutions
   all.put({ ...all.get('case-1001')!, assigneeId: undefined, assignee: undefined })
+}
+
+test('nothing is pinned by key in a discarded case', async () => {
+  const { platform } = await openCase({
+    prepare: (one) => void one.store.resolutions.resolutions.put({ ...stored(one), status: 'Discarded' }),
+  })
+  await expect.element(text('This case was discarded.')).toBeVisible()
+  page.getByRole('article').first().element().focus()
+  await userEvent.keyboard('p?')
+  await expect.element(dialog).toBeVisible()
+  expect(platform.calls.of(calls.updateResolutionNotePinPriority)).toEqual([])
+  expect(platform.calls.of(calls.updateResolutionInternalNotePinPriority)).toEqual([])
+})
+
+test('what is open closes when the case is redacted in another window', async () => {
+  const { platform } = await openCase()
+  await press(button('Change status'))
+  await expect.element(dialog).toBeVisible()
+  const before = platform.calls.of(calls.getResolution).length
+  const channel = new BroadcastChannel('memberkit.resolutions.redacted')
+  channel.postMessage('case-1001')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(text(/^Personal data was removed from this case in another window/)).toBeVisible()
+  await expect.poll(() => platform.calls.of(calls.getResolution).length).toBeGreaterThan(before)
+  channel.close()
+})
+
+test('a note that couldn’t be sent on leaving waits in its case', async () => {
+  localStorage.clear()
+  const { platform } = await renderKit(<Leaving />, { scenario: 'resolutions/open-case' })
+  await enter(internal, 'Third time.')
+  await press(button('Add internal note'))
+  await expect.element(button('Undo')).toBeVisible()
+  platform.faults.add({ operation: calls.addResolutionInternalUseOnlyNote, kind: 422 })
+  await press(button('Leave or return'))
+  await expect.element(text('A note for RES-101001 isn’t known to have been added.')).toBeVisible()
+  await press(button('Leave or return'))
+  await expect.element(internal).toHaveValue('Third time.')
+})
+
+function Leaving() {
+  const [isHere, setHere] = useState(true)
+  return (
+    <>
+      <button type="button" onClick={() => setHere(!isHere)}>
+        Leave or return
+      </button>
+      {isHere ? <ResolutionCase resolutionId="case-1001" /> : null}
+    </>
+  )
 }

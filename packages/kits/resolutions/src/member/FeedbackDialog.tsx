@@ -89,7 +89,9 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
         isPending={isBusy}
         onChange={state.phase === 'refused' || state.phase === 'failed' ? action.reset : undefined}
         onSubmit={() => {
-          before.current = { at: client.serverTime.now() ?? Date.now() }
+          // While an earlier one may still arrive, its time counts.
+          if (state.phase !== 'failed' && state.phase !== 'unknown')
+            before.current = { at: client.serverTime.now() ?? Date.now() }
           void action.run({
             body: {
               identityId,

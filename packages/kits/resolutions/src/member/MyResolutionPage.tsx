@@ -77,7 +77,7 @@ function Concern({ resolution }: { resolution: Resolution }) {
         </Text>
       </div>
       <Card title={t('next')}>
-        <p className={styles.text}>{next(status)}</p>
+        <p className={styles.text}>{next(resolution)}</p>
       </Card>
       <Card title={t('told')}>
         <p className={styles.text}>{description}</p>

@@ -18,6 +18,16 @@ test.each(calls.ResolutionStatus.options)('%s is said in plain words, with what 
   expect(document.body.textContent).not.toContain(status === 'Open' ? 'Third time' : status)
 })
 
+test('once the law firm has acted, nobody is said to wait for it', async () => {
+  await openConcern({
+    prepare: ({ store: { resolutions } }) => {
+      const all = resolutions.resolutions
+      all.put({ ...all.get('case-1001')!, status: 'PendingProvider', actionTaken: 'ProviderActionTaken' })
+    },
+  })
+  await expect.element(text('We look into what happened and get in touch with you.')).toBeVisible()
+})
+
 test('what staff and law firms write to each other is not shown', async () => {
   await openConcern()
   await expect.element(text('I was told on Monday')).toBeVisible()

@@ -28,7 +28,7 @@ export function ResolutionCard({ resolution, onOpen }: { resolution: Resolution;
           </span>
         </div>
         <p className={styles.text}>{description}</p>
-        <Text tone="muted">{next(status)}</Text>
+        <Text tone="muted">{next(resolution)}</Text>
         <div>
           <Button size="small" aria-label={`${t('open')}, ${friendlyId}`} onPress={onOpen}>
             {t('open')}

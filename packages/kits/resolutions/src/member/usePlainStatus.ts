@@ -3,6 +3,8 @@ import type { ResolutionStatus } from '@memberkit/contract/partners/resolutions'
 import { useMessages } from '@memberkit/foundation/messages'
 import type { StatusLook, StatusTone } from '@memberkit/foundation/status'
 import { useMemo } from 'react'
+import { nextActor } from '../shared/case.rules.ts'
+import type { Resolution } from '../shared/received.ts'
 import { memberMessages } from '../messages/member/namespace.ts'
 
 /** To a member, only what waits for them is urgent, and only what was resolved is good news. */
@@ -34,7 +36,11 @@ export function usePlainLooks(): Readonly<Record<ResolutionStatus, StatusLook>> 
 }
 
 /** Returns what happens next, in plain words. */
-export function useNextWords(): (status: string) => string {
+export function useNextWords(): (one: Pick<Resolution, 'status' | 'actionTaken'>) => string {
   const t = useMessages(memberMessages)
-  return (status) => t(`next.${statuses.find((one) => one === status) ?? 'unknown'}`)
+  return (one) => {
+    // Once the law firm has acted, we do: as in a case that is under way.
+    const isOurs = one.status === 'PendingProvider' && nextActor(one) === 'staff'
+    return t(`next.${statuses.find((status) => status === (isOurs ? 'Open' : one.status)) ?? 'unknown'}`)
+  }
 }

@@ -15,6 +15,7 @@ import { UnfinishedAssignment } from './assign/UnfinishedAssignment.tsx'
 import * as styles from './Queue.css.ts'
 import { queueLink } from './queue-link.ts'
 import { AssignPart, FilterBarPart, KeysDialogPart } from './queue-parts.tsx'
+import { useRedactedElsewhere } from '../shared/purge.ts'
 import { cleared, filterNames, withFilter } from './queue.rules.ts'
 import { QueueEmpty } from './QueueEmpty.tsx'
 import { QueueHeader } from './QueueHeader.tsx'
@@ -58,6 +59,7 @@ export function QueuePage(props: QueuePageProps) {
 }
 
 function Page({ navigation, directoryGroup, pageSizes = [100, 200], level = 2, tools, ...given }: QueuePageProps) {
+  useRedactedElsewhere()
   const words = useQueueWords()
   const { t } = words
   const emit = useEmit<ResolutionsEventTable>()

@@ -5,6 +5,8 @@ import { button, pill, text, unreadableRows } from '@memberkit/testing/on-page'
 import { inTime, skipTime } from '@memberkit/testing/skip-time'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { writeViews } from './own-views.ts'
+import { queueLink } from './queue-link.ts'
 import { openQueue, rowNames, search, searches, tab, table } from './testing/open-queue.tsx'
 
 afterEach(() => localStorage.clear())
@@ -188,4 +190,44 @@ test('a view of one’s own keeps filters and nothing personal, and can be delet
   await expect.poll(() => tab(/^Referrals/).query()).toBeNull()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(tab(/^Referrals/)).toBeVisible()
+})
+
+test('a view saved in another window stays', async () => {
+  await openQueue({ scenario: 'resolutions/queue', address: '/?type=ProviderReferral' })
+  await expect.element(button('Save view')).toBeVisible()
+  writeViews('staff-sam', [{ id: 'own-1', name: 'Elsewhere', filters: queueLink.fromLink('source=Survey') }])
+  await button('Save view').click()
+  await userEvent.fill(page.getByLabelText('Name of the view'), 'Referrals')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save view' }).click()
+  await expect.element(tab(/^Referrals/)).toBeVisible()
+  await expect.element(tab(/^Elsewhere/)).toBeVisible()
+})
+
+test('no case is left out when another has left before the next page', async () => {
+  const { platform } = await openQueue({ scenario: 'resolutions/queue-some', address: '/?view=all' })
+  await expect.element(text('100 of 400 shown')).toBeVisible()
+  const { resolutions } = platform.store.resolutions
+  const [oldest] = resolutions.all().toSorted((a, b) => a.openedAt.localeCompare(b.openedAt))
+  resolutions.delete(oldest!.id)
+  await button('Show more cases').click()
+  await expect.element(text('301 of 399 shown')).toBeVisible()
+})
+
+test('what was prefetched of a case is read again once it was redacted in another window', async () => {
+  const { platform } = await openQueue({ scenario: 'resolutions/queue' })
+  await expect.element(table).toBeVisible()
+  const read = () => platform.calls.of(calls.getResolution).filter(({ url }) => url.includes('case-1015')).length
+  const row = page.getByRole('row', { name: /RES-101015/ })
+  await row.hover()
+  await expect.poll(read).toBe(1)
+  const channel = new BroadcastChannel('memberkit.resolutions.redacted')
+  channel.postMessage('case-1015')
+  channel.close()
+  await expect
+    .poll(async () => {
+      await search.hover()
+      await row.hover()
+      return read()
+    })
+    .toBe(2)
 })

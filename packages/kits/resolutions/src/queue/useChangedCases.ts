@@ -2,6 +2,7 @@
 import type { Result } from '@memberkit/contract'
 import { useMemberkit } from '@memberkit/foundation'
 import { useEffect, useRef } from 'react'
+import { isNewer } from '../shared/case.rules.ts'
 import { isCaseKey } from './queue-calls.ts'
 import { type QueueCase, type Resolution, summaryOf } from './received.ts'
 
@@ -18,16 +19,10 @@ export function useChangedCases(rows: readonly QueueCase[] | undefined, onChange
         const data = answer.data as (Resolution & { resolution?: Resolution }) | null
         const one = data?.resolution ?? data
         const known = one?.id ? latest.current.rows?.find(({ id }) => id === one.id) : undefined
-        if (!one || !known || !isCaseKey(query.queryKey, known.id) || !isNewer(one, known)) return
+        if (!one || !known || !isCaseKey(query.queryKey, known.id)) return
+        if (typeof one.version !== 'string' || !isNewer(one, known)) return
         latest.current.onChange(summaryOf(one))
       }),
     [queryClient],
   )
-}
-
-/** Versions are numbers, as far as known; of others, any difference counts. */
-function isNewer({ version }: Resolution, known: QueueCase): boolean {
-  if (typeof version !== 'string' || version === known.version) return false
-  const [next, last] = [Number(version), Number(known.version)]
-  return Number.isNaN(next) || Number.isNaN(last) || next > last
 }

@@ -1,6 +1,6 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type OwnView, readViews, writeViews } from './own-views.ts'
 import type { QueueFilters } from './queue-link.ts'
 
@@ -16,19 +16,17 @@ export function useOwnViews(): OwnViews {
   const owner = useMemberkit().session?.identityId
   const [views, setViews] = useState<readonly OwnView[]>([])
   useEffect(() => setViews(readViews(owner)), [owner])
-  // A toast's button may act long after this rendering.
-  const latest = useRef(views)
-  latest.current = views
-  const change = (next: readonly OwnView[]) => {
-    latest.current = next
+  // Another window may have saved one meanwhile.
+  const change = (after: (now: readonly OwnView[]) => readonly OwnView[]) => {
+    const next = after(readViews(owner))
     setViews(next)
     writeViews(owner, next)
   }
   return {
     views,
-    save: (name, filters) => change([...latest.current, { id: newId(latest.current), name, filters }]),
-    remove: (id) => change(latest.current.filter((view) => view.id !== id)),
-    restore: (view) => change([...latest.current.filter(({ id }) => id !== view.id), view]),
+    save: (name, filters) => change((now) => [...now, { id: newId(now), name, filters }]),
+    remove: (id) => change((now) => now.filter((view) => view.id !== id)),
+    restore: (view) => change((now) => [...now.filter(({ id }) => id !== view.id), view]),
   }
 }
 

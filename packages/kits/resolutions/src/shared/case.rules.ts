@@ -23,6 +23,15 @@ export function nextActor({ status, actionTaken }: Pick<Resolution, 'status' | '
   return next === 'provider' && actionTaken === 'ProviderActionTaken' ? 'staff' : next
 }
 
+/** Whether a version is later than another. Versions are numbers, as far as known; of others, any difference counts. */
+export function isNewer({ version }: Versioned, { version: known }: Versioned): boolean {
+  if (version === known) return false
+  const [next, last] = [Number(version), Number(known)]
+  return Number.isNaN(next) || Number.isNaN(last) || next > last
+}
+
+type Versioned = Pick<Resolution, 'version'>
+
 /** The statuses that end a case. */
 export const closingStatuses = ['ClosedWithMerit', 'ClosedWithoutMerit', 'FeedbackOnly', 'Discarded'] as const
 export type ClosingStatus = (typeof closingStatuses)[number]

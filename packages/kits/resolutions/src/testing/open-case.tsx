@@ -9,7 +9,7 @@ import { esUS } from '../messages/es-US.ts'
 import { frCA } from '../messages/fr-CA.ts'
 import { PartnerResolutionCase } from '../partner/index.ts'
 
-const renderKit = kitStage('resolutions', { 'en-US': enUS, 'en-CA': enCA, 'fr-CA': frCA, 'es-US': esUS })
+export const renderKit = kitStage('resolutions', { 'en-US': enUS, 'en-CA': enCA, 'fr-CA': frCA, 'es-US': esUS })
 
 export interface OpenOptions extends Omit<KitOptions, 'scenario'> {
   scenario?: KitOptions['scenario']

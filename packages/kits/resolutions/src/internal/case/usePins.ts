@@ -46,16 +46,15 @@ export function usePins(resolution: Resolution): Pins {
 
   /** One priority is one call, one after the other; those of a change aren't sent on after a refusal. */
   const change = (changes: readonly PinChange[]) => {
-    const ids = changes.map(({ id }) => id)
-    const others = (all: readonly PinChange[]) => all.filter(({ id }) => !ids.includes(id))
-    setWanted((all) => [...others(all), ...changes])
+    setWanted((all) => [...all.filter(({ id }) => !changes.some((one) => one.id === id)), ...changes])
     queue.current = queue.current.then(async () => {
       for (const { id: noteId, priority } of changes) {
         const { run } = latest.current[listOf(noteId)]
         const ended = await run({ resolutionId: resolution.id, noteId, priority: String(priority) })
         if (ended.phase !== 'done') break
       }
-      setWanted(others)
+      // Only these: the same note may have been moved again.
+      setWanted((all) => all.filter((one) => !changes.includes(one)))
     })
   }
   return {

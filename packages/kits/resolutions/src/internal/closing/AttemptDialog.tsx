@@ -1,7 +1,7 @@
 'use client'
 import { permissionOf } from '@memberkit/contract'
-import { addResolutionNote, getResolution, resolutionJournal } from '@memberkit/contract/partners/resolutions'
-import { useMemberkit, useResource } from '@memberkit/foundation'
+import { addResolutionNote, resolutionJournal } from '@memberkit/contract/partners/resolutions'
+import { useMemberkit } from '@memberkit/foundation'
 import { ActionMessage, useAction, useFocusKept } from '@memberkit/foundation/action'
 import { findCreated, type KnownBefore } from '@memberkit/foundation/delayed-commit'
 import { useClosingNotice } from '@memberkit/foundation/entity-actions/dialog'
@@ -24,6 +24,7 @@ import { sameNote } from '../../shared/notes/same-note.ts'
 import type { Resolution } from '../../shared/received.ts'
 import { verifyCase } from '../../shared/verify-case.ts'
 import type { OpenAttempt } from './useOpenAttempt.ts'
+import { useLatestCase } from './useLatestCase.ts'
 import { useStatusStep } from './useStatusStep.ts'
 
 export interface AttemptDialogProps {
@@ -42,10 +43,7 @@ export function AttemptDialog({ resolution: known, attempt, onDone, onClose }: A
   const status = statusOf(useLooks(statusLooks), 'AttemptMade').label
   const sayOnceClosed = useClosingNotice()
   const resolutionId = known.id
-  const current = useResource(getResolution, { resolutionId })
-  const read = current.state === 'ready' ? current.data : known
-  const [saved, setSaved] = useState<Resolution>()
-  const resolution = saved && Number(saved.version) > Number(read.version) ? saved : read
+  const [resolution, setSaved] = useLatestCase(known)
   const step = useStatusStep(resolution, () => {
     attempt.set(false)
     sayOnceClosed(t('attempt.done'))
@@ -103,8 +101,11 @@ export function AttemptDialog({ resolution: known, attempt, onDone, onClose }: A
         onChange={() => (note.state.phase === 'refused' || note.state.phase === 'failed' ? note.reset() : undefined)}
         onSubmit={() => {
           if (isHalfDone) return void step.action.run({ resolutionId, status: 'AttemptMade' })
-          const ids = new Set(resolution.notes.map((one) => one.id))
-          before.current = { ids, at: client.serverTime.now() ?? Date.now() }
+          // While an earlier one may still arrive, what was there before it counts.
+          if (note.state.phase !== 'failed' && note.state.phase !== 'unknown') {
+            const ids = new Set(resolution.notes.map((one) => one.id))
+            before.current = { ids, at: client.serverTime.now() ?? Date.now() }
+          }
           return void note.run({ resolutionId, body: { body: text.trim() } })
         }}
       >

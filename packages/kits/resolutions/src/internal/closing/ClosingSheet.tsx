@@ -49,7 +49,8 @@ export function ClosingSheet(props: ClosingSheetProps) {
   const target = targets.find((one) => one === chosen)
   const needsSequence = target !== undefined && policy.needsSequence.includes(target)
   const needsCorrective = target !== undefined && policy.needsCorrectiveAction.includes(target)
-  const writes = needsSequence && (!isHalfDone || isEditing)
+  const lacksCorrective = needsCorrective && !resolution.closingSequence?.correctiveAction?.trim()
+  const writes = needsSequence && (!isHalfDone || isEditing || lacksCorrective)
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   useFocusKept(form, status.state.phase === 'idle' ? sequence.state.phase : status.state.phase, isBusy)
@@ -101,7 +102,7 @@ export function ClosingSheet(props: ClosingSheetProps) {
             />
           )}
         </FormField>
-        {isHalfDone && needsSequence && !isEditing && resolution.closingSequence ? (
+        {isHalfDone && needsSequence && !writes && resolution.closingSequence ? (
           <Stack gap="sm">
             <ClosingFacts sequence={resolution.closingSequence} />
             <Button size="small" onPress={() => setEditing(true)}>

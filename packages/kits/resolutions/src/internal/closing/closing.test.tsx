@@ -77,6 +77,24 @@ test('after a reload, Finish sends only the status', async () => {
   expect(platform.calls.of(calls.addResolutionClosingSequence)).toHaveLength(0)
 })
 
+test('a saved sequence without a corrective action asks for one if the case has merit', async () => {
+  const { platform } = await openCase({
+    scenario: 'resolutions/half-closed',
+    prepare: (one) => void delete stored(one).closingSequence!.correctiveAction,
+  })
+  await press(button('Finish'))
+  await press(dialog.getByRole('radio', { name: 'Closed with merit' }))
+  await press(dialog.getByRole('button', { name: /^(Finish|Close case)$/ }))
+  expect(platform.calls.of(calls.updateResolutionStatus)).toHaveLength(0)
+  await enter(dialog.getByRole('textbox', { name: /^Corrective action/ }), 'A list.')
+  await press(inDialog('Close case'))
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(stored(platform)).toMatchObject({
+    status: 'ClosedWithMerit',
+    closingSequence: { correctiveAction: 'A list.' },
+  })
+})
+
 test('a survey begins with the concern about its score', async () => {
   await openCase({ scenario: 'resolutions/survey-case' })
   await expect.element(text('Survey score')).toBeVisible()

@@ -1,20 +1,20 @@
 'use client'
 import {
   addResolutionClosingSequence,
-  getResolution,
   type NewClosingSequence,
   resolutionJournal,
 } from '@memberkit/contract/partners/resolutions'
-import { useMemberkit, useResource } from '@memberkit/foundation'
+import { useMemberkit } from '@memberkit/foundation'
 import { type Action, useAction } from '@memberkit/foundation/action'
 import { permissionFor } from '@memberkit/foundation/entity-actions'
 import { keyOf } from '@memberkit/platform/query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { ClosingStatus } from '../../shared/case.rules.ts'
 import type { Resolution } from '../../shared/received.ts'
 import { verifyCase } from '../../shared/verify-case.ts'
 import { resolutionActions } from '../resolution-actions.ts'
 import { isHalfClosed } from './closing.rules.ts'
+import { useLatestCase } from './useLatestCase.ts'
 import { type StatusStep, useStatusStep } from './useStatusStep.ts'
 
 export interface Closing {
@@ -33,11 +33,7 @@ export interface Closing {
 export function useClosing(known: Resolution, onDone: (after: Resolution) => void): Closing {
   const { client } = useMemberkit()
   const { id: resolutionId } = known
-  const current = useResource(getResolution, { resolutionId })
-  const read = current.state === 'ready' ? current.data : known
-  /** The answer to the sequence is newer than what was read before it. */
-  const [saved, setSaved] = useState<Resolution>()
-  const resolution = saved && Number(saved.version) > Number(read.version) ? saved : read
+  const [resolution, setSaved] = useLatestCase(known)
   const status = useStatusStep(resolution, onDone)
   /** Not a state: the answer must find it, whichever render the request began in. */
   const target = useRef<ClosingStatus>(undefined)

@@ -10,6 +10,7 @@ import { type Action, useAction } from '@memberkit/foundation/action'
 import { permissionFor } from '@memberkit/foundation/entity-actions'
 import { keyOf } from '@memberkit/platform/query'
 import { useEffect, useRef } from 'react'
+import { isNewer } from '../../shared/case.rules.ts'
 import type { Resolution } from '../../shared/received.ts'
 import { verifyCase } from '../../shared/verify-case.ts'
 import { resolutionActions } from '../resolution-actions.ts'
@@ -41,7 +42,7 @@ export function useStatusStep(resolution: Resolution, onDone: (after: Resolution
   useEffect(() => {
     const { current: next } = wanted
     // A render in between still has the version before, which the platform would refuse.
-    if (!next || Number(version) < Number(next.after.version)) return
+    if (!next || isNewer(next.after, { version })) return
     wanted.current = undefined
     void run({ resolutionId, status: next.status })
   })

@@ -59,6 +59,7 @@ export function NoteComposer({ resolution, snippets, onSent, handle }: NoteCompo
     notes: useNoteSender({
       operation: addResolutionNote,
       resolution,
+      list: 'notes',
       listOf: (one) => one.notes,
       onSent: sent('notes'),
       area,
@@ -67,6 +68,7 @@ export function NoteComposer({ resolution, snippets, onSent, handle }: NoteCompo
     internalUseOnlyNotes: useNoteSender({
       operation: addResolutionInternalUseOnlyNote,
       resolution,
+      list: 'internalUseOnlyNotes',
       listOf: (one) => one.internalUseOnlyNotes,
       onSent: sent('internalUseOnlyNotes'),
       area,

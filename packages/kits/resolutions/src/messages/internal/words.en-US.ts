@@ -42,6 +42,7 @@ export const internalEnUS = {
   'pin.up': 'Move up',
   'pin.down': 'Move down',
   'pin.moved': 'Place {position} of {count}.',
+  'redacted.elsewhere': 'Personal data was removed from this case in another window, so what was open here was closed.',
   keys: 'Keyboard shortcuts',
   evidence: 'Print evidence pack',
 } as const satisfies MessageTable

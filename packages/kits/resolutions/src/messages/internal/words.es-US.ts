@@ -42,6 +42,8 @@ export const internalEsUS: Translation<typeof internalEnUS> = {
   'pin.up': 'Subir',
   'pin.down': 'Bajar',
   'pin.moved': 'Lugar {position} de {count}.',
+  'redacted.elsewhere':
+    'Se eliminaron datos personales de este caso en otra ventana, así que se cerró lo que estaba abierto aquí.',
   keys: 'Atajos de teclado',
   evidence: 'Imprimir expediente de pruebas',
 }

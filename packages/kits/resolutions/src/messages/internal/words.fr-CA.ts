@@ -46,6 +46,8 @@ export const internalFrCA: Translation<typeof internalEnUS> = {
   'pin.up': 'Monter',
   'pin.down': 'Descendre',
   'pin.moved': 'Place {position} sur {count}.',
+  'redacted.elsewhere':
+    'Des renseignements personnels ont été retirés de ce dossier dans une autre fenêtre\u00a0: ce qui était ouvert ici a été fermé.',
   keys: 'Raccourcis clavier',
   evidence: 'Imprimer le dossier de preuve',
 }

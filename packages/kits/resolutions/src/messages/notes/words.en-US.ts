@@ -10,6 +10,7 @@ export const notesEnUS = {
   sending: 'Sending',
   done: 'Note added.',
   twice: 'Note added. It arrived twice, so the case shows two copies.',
+  lost: 'A note for {number} isn’t known to have been added. It waits in the case, where you can send it again.',
   blank: 'Enter the note.',
   hint: 'You can undo this for 8 seconds after you add it.',
   keys: 'Ctrl or Command with Enter sends at once.',

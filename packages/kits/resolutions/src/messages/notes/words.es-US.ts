@@ -14,6 +14,7 @@ export const notesEsUS: Translation<typeof notesEnUS> = {
   sending: 'Enviando',
   done: 'Nota agregada.',
   twice: 'Nota agregada. Llegó dos veces, así que el caso muestra dos copias.',
+  lost: 'No sabemos si se agregó una nota a {number}. Espera en el caso, desde donde puede enviarla de nuevo.',
   blank: 'Ingrese la nota.',
   hint: 'Puede deshacerlo durante 8 segundos después de agregarlo.',
   keys: 'Ctrl o Comando con Entrar envía de inmediato.',

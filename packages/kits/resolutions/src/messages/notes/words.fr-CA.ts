@@ -14,6 +14,7 @@ export const notesFrCA: Translation<typeof notesEnUS> = {
   sending: 'Envoi en cours',
   done: 'Note ajoutée.',
   twice: 'Note ajoutée. Elle est arrivée deux fois, et le dossier en affiche deux copies.',
+  lost: 'Nous ne savons pas si une note a été ajoutée à {number}. Elle attend dans le dossier, d’où vous pouvez la renvoyer.',
   blank: 'Entrez la note.',
   hint: 'Vous pouvez annuler l’envoi pendant 8 secondes.',
   keys: 'Ctrl ou Commande avec Entrée envoie tout de suite.',

@@ -123,4 +123,8 @@ test('an assignee that the service refuses for a case is said of that case', asy
   await inDialog('Assign 2 cases').click()
   await expect.element(said('0 of 2 assigned')).toBeVisible()
   await expect.element(said('The service refused this assignee for this case.')).toBeVisible()
+  // Another try would be refused as well.
+  expect(dialog.getByRole('button', { name: /^Retry/ }).query()).toBeNull()
+  await inDialog('Close').click()
+  expect(page.getByText('An assignment wasn’t finished').query()).toBeNull()
 })

@@ -38,6 +38,8 @@ const tones: Record<AssignState, Tone> = {
 /** States that say what a retry does. */
 const explained = ['refused', 'gone', 'changed', 'unknown', 'failed'] as const
 type Explained = (typeof explained)[number]
+/** Results that another try wouldn't change. */
+const final: readonly AssignState[] = ['done', 'refused', 'gone']
 const isExplained = (state: AssignState): state is Explained => (explained as readonly AssignState[]).includes(state)
 
 /** How far a run has come, and what became of each case. */
@@ -46,8 +48,8 @@ export function AssignSending({ cases, assigneeId, onAssigned, onProgress, onRet
   const run = useAssignRun(cases, assigneeId, onAssigned)
   const { results, current, isEnded, stopReason } = run
   const count = cases.length
-  const left = cases.filter(({ id }) => results.get(id) !== 'done')
-  const done = count - left.length
+  const left = cases.filter(({ id }) => !final.includes(results.get(id) ?? 'waiting'))
+  const done = cases.filter(({ id }) => results.get(id) === 'done').length
   const said = t('done', { done, count })
 
   // Whoever closes the tab now continues with what isn't known to be done.
@@ -116,7 +118,7 @@ export function AssignSending({ cases, assigneeId, onAssigned, onProgress, onRet
     >
       <div className={styles.page}>
         {isEnded ? (
-          <Alert isStatic tone={left.length === 0 ? 'positive' : 'caution'} title={said}>
+          <Alert isStatic tone={done === count ? 'positive' : 'caution'} title={said}>
             {[stopReason && t(`stop.${stopReason}`), left.length > 0 && t('left.text', { count: left.length })]
               .filter(Boolean)
               .join(' ')}

@@ -76,9 +76,10 @@ export function verdictOn(ended: ActionState<unknown>): { result: AssignResult; 
     case 'conflict':
       return { result: 'changed' }
     case 'refused':
-      if (ended.reason === 'denied' || ended.reason === 'signedOut' || ended.reason === 'rateLimited') {
-        return { result: 'refused', stop: ended.reason }
-      }
+      if (ended.reason === 'denied') return { result: 'refused', stop: 'denied' }
+      // Later, or signed in again, it may be accepted.
+      if (ended.reason === 'signedOut' || ended.reason === 'rateLimited')
+        return { result: 'failed', stop: ended.reason }
       if (ended.reason === 'gone') return { result: 'gone' }
       return { result: ended.reason === 'conflict' ? 'changed' : 'refused' }
     case 'failed':

@@ -35,6 +35,7 @@ export function PlainComposer({ resolution, label, hint, submitLabel, onSent }: 
   const sender = useNoteSender({
     operation: addResolutionNote,
     resolution,
+    list: 'notes',
     listOf: (one) => one.notes,
     onSent(copies) {
       notify(copies > 1 ? { message: t('twice'), tone: 'caution' } : { message: t('done'), tone: 'positive' })

@@ -45,6 +45,14 @@ export function useNoteDraft(resolutionId: string, list: string): [string, (text
   return [text, set]
 }
 
+/** Puts a text back into a draft, above what has been written since. */
+export function returnDraft(queryClient: QueryClient, resolutionId: string, list: string, body: string): void {
+  const store = storeOf(queryClient)
+  const key = `${resolutionId} ${list}`
+  store.drafts.set(key, [body, store.drafts.get(key)].filter(Boolean).join('\n\n'))
+  tell(store)
+}
+
 /** Discards every draft about a case. */
 export function purgeDrafts(queryClient: QueryClient, resolutionId: string): void {
   const store = storeOf(queryClient)

@@ -1,13 +1,16 @@
 'use client'
 import { type Operation, permissionOf } from '@memberkit/contract'
 import { type NewResolutionNote, type Resolution as Sent } from '@memberkit/contract/partners/resolutions'
-import { useMemberkit } from '@memberkit/foundation'
+import { useIsMounted, useMemberkit } from '@memberkit/foundation'
 import { type Action, useAction } from '@memberkit/foundation/action'
 import { findCreated, type KnownBefore, useDelayedCommit } from '@memberkit/foundation/delayed-commit'
+import { useMessages } from '@memberkit/foundation/messages'
 import { send } from '@memberkit/platform'
 import { type RefObject, useRef, useState } from 'react'
+import { notesMessages } from '../../messages/notes/namespace.ts'
 import type { Resolution, ResolutionNote } from '../received.ts'
 import { verifyCase } from '../verify-case.ts'
+import { returnDraft } from './drafts.ts'
 import { sameNote } from './same-note.ts'
 
 export type NoteOperation = Operation<string, Sent, NewResolutionNote, undefined>
@@ -24,6 +27,8 @@ export interface NoteSenderOptions {
   area: RefObject<HTMLElement | null>
   /** Receives a text that is taken back. */
   onTakeBack: (body: string) => void
+  /** The draft that gets the text back if it isn't known to have been added once the case has been left. */
+  list: string
 }
 
 export interface NoteSender {
@@ -46,8 +51,10 @@ export interface NoteSender {
  * goes. A note whose request failed is shown with the way on, and the next one waits for it.
  */
 export function useNoteSender(options: NoteSenderOptions): NoteSender {
-  const { operation, resolution, listOf, onSent, area, onTakeBack } = options
-  const { client, session } = useMemberkit()
+  const { operation, resolution, listOf, onSent, area, onTakeBack, list } = options
+  const isMounted = useIsMounted()
+  const t = useMessages(notesMessages)
+  const { client, session, queryClient, notify } = useMemberkit()
   const [sending, setSending] = useState<string>()
   const before = useRef<KnownBefore>({ at: 0 })
   const pending = useRef<HTMLElement>(null)
@@ -72,14 +79,21 @@ export function useNoteSender(options: NoteSenderOptions): NoteSender {
   })
   const isOpen = action.state.phase !== 'idle' && action.state.phase !== 'done'
   const commit = useDelayedCommit<string>((body, isLeaving) => {
-    if (isOpen && isLeaving) void send(client, operation, inputOf(body), { keepalive: true })
+    if (isOpen && isLeaving)
+      void send(client, operation, inputOf(body), { keepalive: true }).then(
+        ({ ok }) => ok || keep(body),
+        () => keep(body),
+      )
     if (isOpen) return isLeaving
     // What waits goes with its buttons.
     if (pending.current?.contains(document.activeElement)) area.current?.focus()
     const ids = new Set((listOf(resolution) ?? []).map(({ id }) => id))
     before.current = { ids, at: client.serverTime.now() ?? Date.now() }
     setSending(body)
-    void action.run(inputOf(body))
+    void action.run(inputOf(body)).then(({ phase }) => {
+      // Whoever has left the case finds the text there again.
+      if (phase !== 'done' && !isMounted()) keep(body)
+    })
     return true
   })
   const canReturn = !action.isBusy && (action.state.phase === 'refused' || action.state.phase === 'failed')
@@ -101,6 +115,12 @@ export function useNoteSender(options: NoteSenderOptions): NoteSender {
       if (body !== undefined) onTakeBack(body)
       area.current?.focus()
     },
+  }
+
+  /** The case has been left, so what was written waits there, and a message says so. */
+  function keep(body: string) {
+    returnDraft(queryClient, resolutionId, list, body)
+    notify({ message: t('lost', { number: resolution.friendlyId }), tone: 'critical' })
   }
 
   function isNew({ id }: ResolutionNote) {

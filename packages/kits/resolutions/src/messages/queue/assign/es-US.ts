@@ -71,9 +71,9 @@ export const assignEsUS: Translation<typeof assignEnUS> = {
     other: '{done} de {count} asignados',
   },
   'left.text': {
-    one: 'Un caso no se asignó. Puede intentarlo de nuevo ahora o más tarde.',
-    many: '{count} casos no se asignaron. Puede intentarlo de nuevo ahora o más tarde.',
-    other: '{count} casos no se asignaron. Puede intentarlo de nuevo ahora o más tarde.',
+    one: 'Queda un caso. Puede intentarlo de nuevo ahora o más tarde.',
+    many: 'Quedan {count} casos. Puede intentarlo de nuevo ahora o más tarde.',
+    other: 'Quedan {count} casos. Puede intentarlo de nuevo ahora o más tarde.',
   },
   retry: {
     one: 'Intentar de nuevo con {count} caso',
@@ -91,7 +91,7 @@ export const assignEsUS: Translation<typeof assignEnUS> = {
   'detail.refused': 'El servicio rechazó este responsable para este caso.',
   'detail.gone': 'Este caso ya no existe, o usted ya no puede verlo.',
   'detail.unknown': 'La respuesta se perdió. Un nuevo intento lo comprueba primero.',
-  'detail.failed': 'No se pudo conectar con el servicio.',
+  'detail.failed': 'Este caso no se asignó. Al reintentar se envía de nuevo.',
   'stop.stopped': 'Se detuvo a petición suya.',
   'stop.offline': 'No tiene conexión. No se envió nada más.',
   'stop.failed': 'El servicio tiene un problema. Lo demás no se envió.',

@@ -75,9 +75,9 @@ export const assignFrCA: Translation<typeof assignEnUS> = {
     other: '{done} sur {count} attribués',
   },
   'left.text': {
-    one: 'Un dossier n’est pas attribué. Vous pouvez réessayer maintenant ou plus tard.',
-    many: '{count} dossiers ne sont pas attribués. Vous pouvez réessayer maintenant ou plus tard.',
-    other: '{count} dossiers ne sont pas attribués. Vous pouvez réessayer maintenant ou plus tard.',
+    one: 'Il reste un dossier. Vous pouvez réessayer maintenant ou plus tard.',
+    many: 'Il reste {count} dossiers. Vous pouvez réessayer maintenant ou plus tard.',
+    other: 'Il reste {count} dossiers. Vous pouvez réessayer maintenant ou plus tard.',
   },
   retry: {
     one: 'Réessayer {count} dossier',
@@ -95,7 +95,7 @@ export const assignFrCA: Translation<typeof assignEnUS> = {
   'detail.refused': 'Le service a refusé ce responsable pour ce dossier.',
   'detail.gone': 'Ce dossier n’existe plus, ou vous n’y avez plus accès.',
   'detail.unknown': 'La réponse s’est perdue. Un nouvel essai vérifie d’abord.',
-  'detail.failed': 'Le service n’a pas pu être joint.',
+  'detail.failed': 'Ce dossier n’a pas été attribué. Un nouvel essai l’enverra de nouveau.',
   'stop.stopped': 'Arrêté à votre demande.',
   'stop.offline': 'Vous êtes hors ligne. Rien d’autre n’a été envoyé.',
   'stop.failed': 'Le service éprouve un problème. Le reste n’a pas été envoyé.',

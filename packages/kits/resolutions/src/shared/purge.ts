@@ -1,10 +1,10 @@
 'use client'
 import type { QueryClient } from '@tanstack/react-query'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { getResolution } from '@memberkit/contract/partners/resolutions'
 import { keyOf } from '@memberkit/platform/query'
-import { purgeDrafts } from '../../shared/notes/drafts.ts'
+import { purgeDrafts } from './notes/drafts.ts'
 
 const channelName = 'memberkit.resolutions.redacted'
 
@@ -30,14 +30,18 @@ function forget(queryClient: QueryClient, resolutionId: string) {
   void queryClient.resetQueries({ ...ofService, type: 'active' })
 }
 
-/** Forgets what another tab has redacted. */
-export function useRedactedElsewhere(): void {
+/** Forgets what another tab has redacted, and calls `onRedacted` with the ID of its case. */
+export function useRedactedElsewhere(onRedacted?: (resolutionId: string) => void): void {
   const queryClient = useQueryClient()
+  const latest = useRef(onRedacted)
+  latest.current = onRedacted
   useEffect(() => {
     if (typeof BroadcastChannel === 'undefined') return undefined
     const channel = new BroadcastChannel(channelName)
     const onMessage = ({ data }: MessageEvent<unknown>) => {
-      if (typeof data === 'string') forget(queryClient, data)
+      if (typeof data !== 'string') return
+      latest.current?.(data)
+      forget(queryClient, data)
     }
     channel.addEventListener('message', onMessage)
     return () => channel.close()
