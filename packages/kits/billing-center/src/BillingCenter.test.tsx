@@ -99,6 +99,17 @@ test('a payment that a link opened ends at returnTo', async () => {
   expect(router.current()).toBe('/home')
 })
 
+test.each([
+  ['a cancellation', '/billing?subscription=sub-1&flow=cancel&step=review&returnTo=%2Fhome', 'Pay open invoices'],
+  ['one plan', '/billing?subscription=sub-1&returnTo=%2Fhome', 'See open invoices'],
+])('a payment begun inside %s ends there, whatever returnTo says', async (_, address, label) => {
+  const { router } = await openCenter({ scenario: 'billing-center/past-due', address })
+  await button(label).first().click()
+  await inDialog('Cancel').click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(router.current()).toBe(address)
+})
+
 test('a link to pay what is paid already opens nothing, and leaves the address', async () => {
   const { router } = await openCenter({ scenario: 'billing-center/all-good', address: '/billing?pay=USD' })
   await expect.element(heading('Nothing is due right now')).toBeVisible()

@@ -27,15 +27,27 @@ export function usePaying(data: InvoiceListData | undefined): Paying {
   // Once, as they are then: what is paid meanwhile would leave the dialog, and what is due again would open it.
   if (pay !== opened.pay && (pay === undefined || data))
     setOpened({ pay, invoices: pay !== undefined && data ? invoicesOf(pay, data) : [] })
+  /** What was chosen on the page: a `returnTo` beside it belongs to what is open there. */
+  const [pressed, setPressed] = useState<string>()
   const isVoid = pay !== undefined && pay === opened.pay && opened.invoices.length === 0
   useEffect(() => {
     if (isVoid) setPlace({ pay: undefined }, { replace: true })
   }, [isVoid, setPlace])
   return {
     invoices: pay === opened.pay && opened.invoices.length > 0 ? opened.invoices : undefined,
-    pay: useCallback((invoices) => setPlace({ pay: data && payOf(invoices, data) }), [data, setPlace]),
-    // Else Back would open what was just closed.
-    onClose: () => (router && back ? router.go(back) : setPlace({ pay: undefined }, { replace: true })),
+    pay: useCallback(
+      (invoices) => {
+        const chosen = data && payOf(invoices, data)
+        setPressed(chosen)
+        setPlace({ pay: chosen })
+      },
+      [data, setPlace],
+    ),
+    onClose: () =>
+      router && back && pay !== pressed
+        ? router.go(back)
+        : // Else Back would open what was just closed.
+          setPlace({ pay: undefined }, { replace: true }),
   }
 }
 
