@@ -97,14 +97,13 @@ export function BulkRun({ page, name, rows, scope, onClose }: BulkRunProps) {
           </Button>
         ) : isStarted ? (
           <Button
-            isPending={isStopped}
-            pendingLabel={t('bulk.stopping')}
+            aria-disabled={isStopped}
             onPress={() => {
               setStopped(true)
               setLastId(next?.id)
             }}
           >
-            {t('bulk.stop')}
+            {t(isStopped ? 'bulk.stopping' : 'bulk.stop')}
           </Button>
         ) : (
           <>
