@@ -124,6 +124,18 @@ test('Ctrl+K goes to a page by a part of its name', async () => {
   await expect.poll(() => router.current()).toBe('/?service=law-areas&page=LawArea')
 })
 
+test('actions are offered once something is typed', async () => {
+  await openKit()
+  await expect.element(heading('Console')).toBeVisible()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await dialog.getByRole('combobox').click()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByRole('group', { name: 'Pages' })).toBeVisible()
+  await expect.element(page.getByRole('group', { name: 'Actions' })).not.toBeInTheDocument()
+  await dialog.getByRole('combobox').fill('create offer')
+  await expect.element(page.getByRole('group', { name: 'Actions' })).toBeVisible()
+})
+
 test('a page that is gone to has no filters of the one before; an entity keeps those of its list', async () => {
   const { router } = await openKit({ address: '/?service=benefits&page=Benefit&status=INACTIVE' })
   await expect.element(page.getByRole('rowheader').first()).toBeVisible()

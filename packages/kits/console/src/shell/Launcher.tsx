@@ -31,7 +31,8 @@ export function Launcher({ onClose }: { onClose: () => void }) {
         pages.map((page) => ({ value: valueOf({ service, page }), label: nameOf(page, service) })),
       )
       const [known, found] = await Promise.all([
-        actions(),
+        // The words of every service are what actions are called: they load once something is typed.
+        wanted ? actions() : [],
         wanted.length >= leastText ? searchServices(queryClient, services, text, signal) : undefined,
       ])
       return [
