@@ -108,6 +108,27 @@ export const TaxUnknown = meta.story({
   },
 })
 
+/** In Texas there is one tax, estimated at the place that the cart names. */
+export const EstimateTX = meta.story({
+  tags: ['no-picture'],
+  ...withCart(family),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(/, estimated$/)).toHaveLength(1)
+    await expect(canvas.getByText('Sales tax (8.25%), estimated')).toBeVisible()
+  },
+})
+
+/** In Québec there are two, by their French names. */
+export const EstimateQC = meta.story({
+  tags: ['no-picture'],
+  ...withCart(quebec, 'cart/shop-quebec'),
+  globals: { locale: 'fr-CA' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^TPS \(5\s%\).*estimation/i)).toBeVisible()
+    await expect(canvas.getByText(/^TVQ \(9,975\s%\).*estimation/i)).toBeVisible()
+  },
+})
+
 /** A link with the buyer's details in it: they are filled in, and leave the address at once. */
 export const LegacyLinkScrubbed = meta.story({
   tags: ['no-picture'],
