@@ -2,12 +2,7 @@ import { expect, test } from 'vitest'
 
 // Every word that a person reads in French, wherever it stands: dictionaries of packages, and labels of the contract.
 const modules = import.meta.glob<Record<string, unknown>>(
-  [
-    '../packages/**/src/**/fr-CA.ts',
-    '../packages/**/src/**/fr-CA/*.ts',
-    '../packages/contract/src/labels/**/*.fr-CA.ts',
-    '!**/*.test.ts',
-  ],
+  ['../packages/**/src/**/*fr-CA*.ts', '../packages/**/src/**/fr-CA/*.ts', '!**/*.test.ts'],
   { eager: true },
 )
 

@@ -39,7 +39,7 @@ const facts = await factsOf(service)
 const sample = await serviceFacts(sampleService)
 const kind = { facts, sample, hasList: values.list || hasActions, hasActions }
 // Everything is generated before anything is written, so that an error leaves nothing half done.
-const changed = registrations(names).map(({ path, change }) => ({ path, text: change(read(path), path) }))
+const changed = registrations(names, service).map(({ path, change }) => ({ path, text: change(read(path), path) }))
 const written = await Promise.all([...kitFiles(names, kind), ...changed].map(tidied))
 for (const { path, text } of written) write(path, text)
 copyFileSync(join(root, 'LICENSE'), join(root, 'packages/kits', names.kebab, 'LICENSE'))
@@ -48,6 +48,7 @@ if (!values['no-install']) install()
 console.log(`\nWrote the kit ${names.kebab}:\n${written.map(({ path }) => `  ${path}`).join('\n')}`)
 console.log(`
 It works: run npm start and open Kits / ${names.title}. Next:
+  npm run api                          adds the kit to docs/systems.md
   npm run check                        types, lint, format, unit tests
   npm test -- code stories             also runs the browser tests
   src/messages                         write the messages: nouns are generic, actions English everywhere

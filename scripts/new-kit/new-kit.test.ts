@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { describe, expect, test } from 'vitest'
@@ -102,7 +102,7 @@ test('every generated file can be formatted, so its syntax is valid', async () =
     await expect(format(text, { ...options, filepath: join(root, path) }), path).resolves.toBeTruthy()
 })
 
-test.each(registrations(names))('registers the kit in $path, once', ({ path, change }) => {
+test.each(registrations(names, 'invoices'))('registers the kit in $path, once', ({ path, change }) => {
   const before = readFileSync(join(root, path), 'utf8')
   const after: string = change(before, path)
   const added = after.split('\n').filter((line) => !before.split('\n').includes(line))
@@ -113,7 +113,22 @@ test.each(registrations(names))('registers the kit in $path, once', ({ path, cha
   if (/messages|scenarios/.test(path)) expect(after.match(/\.\.\.orderHistory/g)).toHaveLength(locales)
 })
 
+test('every file that lists all kits is registered', () => {
+  const kits = readdirSync(join(root, 'packages/kits')).filter((kit) => kit !== 'console')
+  const lists = globSync('{.storybook,scripts,fixtures}/**/*.{ts,tsx,mjs,json}', {
+    cwd: root,
+    exclude: (path) => /(^|\/)(node_modules|dist|hosts|pictures)$/.test(path),
+  }).filter((path) => {
+    const text = readFileSync(join(root, path), 'utf8')
+    return kits.every((kit) => new RegExp(`(^|[^\\w-])${kit}([^\\w-]|$)`, 'm').test(text))
+  })
+  // Budgets are set once there is something to measure.
+  const registered = [...registrations(names, 'invoices').map(({ path }) => path), 'scripts/size.mjs']
+  expect(lists.filter((path) => !registered.includes(path))).toEqual([])
+  expect(lists).toContain('scripts/systems/kits.ts')
+})
+
 test('names the file it no longer understands', () => {
-  const [messages] = registrations(names)
+  const [messages] = registrations(names, 'invoices')
   expect(() => messages!.change('', messages!.path)).toThrow('.storybook/messages.ts no longer has')
 })

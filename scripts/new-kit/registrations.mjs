@@ -3,12 +3,13 @@ import { capital } from './files.mjs'
 const locales = ['en-CA', 'en-US', 'es-US', 'fr-CA']
 
 /** Returns the places that list kits: `{ path, change(text, path) }`, each changing the text of a file. */
-export function registrations(names) {
+export function registrations(names, service) {
   return [
     { path: '.storybook/messages.ts', change: (text, path) => withMessages(text, path, names) },
     { path: 'fixtures/src/scenarios/index.ts', change: (text, path) => withScenarios(text, path, names) },
     { path: 'fixtures/src/open.ts', change: (text, path) => withMockPlatform(text, path, names) },
     { path: 'fixtures/package.json', change: (text, path) => withEntry(text, path, names) },
+    { path: 'scripts/systems/kits.ts', change: (text, path) => withSystem(text, path, names, service) },
   ]
 }
 
@@ -55,6 +56,11 @@ function withEntry(text, path, { kebab }) {
 /** Returns the export name of a locale's dictionaries: `enUS` for `en-US`. */
 function exportOf(locale) {
   return locale.replace('-', '')
+}
+
+/** Lists the service that the kit is a screen of. */
+function withSystem(text, path, { kebab }, service) {
+  return replaced(text, path, /(const servicesOfKits: [^{]*\{\n[^}]*)\}/, `$1  '${kebab}': ['${service}'],\n}`)
 }
 
 function replaced(text, path, pattern, by) {

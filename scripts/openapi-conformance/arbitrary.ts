@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { Instant, LocalDate, type Schema, YearMonth } from '../../packages/contract/src/index.ts'
+import { Instant, LocalDate, type Schema, YearMonth } from '@memberkit/contract'
 
 type Parts = { entries?: Record<string, Schema>; item?: Schema; wrapped?: Schema; options?: unknown[]; value?: Schema }
 type Pattern = { pipe?: readonly { requirement?: RegExp }[] }

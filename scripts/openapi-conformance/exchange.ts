@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { Input, Operation } from '../../packages/contract/src/index.ts'
-import { createPlatformClient, send, stream } from '../../packages/platform/src/index.ts'
+import type { Input, Operation } from '@memberkit/contract'
+import { createPlatformClient, send, stream } from '@memberkit/platform'
 import { arbitrary } from './arbitrary.ts'
 
 /** A request of our client, and its response. */
