@@ -1,7 +1,7 @@
 'use client'
 import { permissionOf } from '@memberkit/contract'
 import { createNote, listNotes, noteJournal, type NewNote } from '@memberkit/contract/identity/notes'
-import { useMemberkit } from '@memberkit/foundation'
+import { useIsMounted, useMemberkit } from '@memberkit/foundation'
 import { ActionMessage, useAction, type VerifiedOutcome } from '@memberkit/foundation/action'
 import { findCreated, type KnownBefore, useDelayedCommit } from '@memberkit/foundation/delayed-commit'
 import { useEmit } from '@memberkit/foundation/events'
@@ -13,7 +13,8 @@ import { Card } from '@memberkit/primitives/card'
 import { useRef, useState } from 'react'
 import type { TimelineEventTable } from '../events.ts'
 import { notesMessages } from '../messages/namespaces.ts'
-import { type NoteDraft, NoteForm } from './NoteForm.tsx'
+import { useNoteDraft } from './drafts.ts'
+import { NoteForm } from './NoteForm.tsx'
 import * as styles from './Notes.css.ts'
 import type { Note, NoteSubject } from './received.ts'
 
@@ -25,17 +26,17 @@ export interface AddNoteProps {
   known?: readonly Note[]
 }
 
-const blank: NoteDraft = { text: '', priority: 'LOW' }
-
 /**
  * Writes a note. It is sent eight seconds later, as no call takes it back: until then it can be, and it is sent at once
- * when the page goes. A note whose request failed is shown with the way on, and the next one waits for it.
+ * when the page goes. A note whose request failed is shown with the way on, and the next one waits for it; of one whose
+ * form is gone by then a message tells, and its text is in the form again.
  */
 export function AddNote({ identityId, subject, known }: AddNoteProps) {
   const t = useMessages(notesMessages)
   const { client, session, notify } = useMemberkit()
   const emit = useEmit<TimelineEventTable>()
-  const [draft, setDraft] = useState(blank)
+  const isMounted = useIsMounted()
+  const { draft, set, clear, giveBack } = useNoteDraft(`${identityId} ${subject.type} ${subject.id}`)
   const [sent, setSent] = useState<NewNote>()
   const area = useRef<HTMLTextAreaElement>(null)
   const pending = useRef<HTMLElement>(null)
@@ -54,14 +55,18 @@ export function AddNote({ identityId, subject, known }: AddNoteProps) {
   })
   const isOpen = action.state.phase !== 'idle' && action.state.phase !== 'done'
   const commit = useDelayedCommit<NewNote>((body, isLeaving) => {
-    if (isOpen && isLeaving) void send(client, createNote, { identityId, body }, { keepalive: true })
+    if (isOpen && isLeaving)
+      void send(client, createNote, { identityId, body }, { keepalive: true }).then(
+        ({ ok }) => ok || keep(body),
+        () => keep(body),
+      )
     if (isOpen) return isLeaving
     // What waits goes with its buttons.
     if (pending.current?.contains(document.activeElement)) area.current?.focus()
     const at = client.serverTime.now() ?? Date.now()
     before.current = { at, ids: known && new Set(known.map(({ id }) => id)) }
     setSent(body)
-    void action.run({ identityId, body })
+    void action.run({ identityId, body }).then(({ phase }) => phase === 'done' || isMounted() || keep(body))
     return true
   })
   const { waiting, secondsLeft } = commit
@@ -72,10 +77,10 @@ export function AddNote({ identityId, subject, known }: AddNoteProps) {
       <NoteForm
         ref={area}
         draft={draft}
-        onChange={setDraft}
+        onChange={set}
         onSubmit={(written) => {
           const body = { ...written, subjectType: subject.type, subjectId: subject.id }
-          if (commit.begin(body)) setDraft(blank)
+          if (commit.begin(body)) clear()
         }}
       />
       {waiting ? (
@@ -120,10 +125,14 @@ export function AddNote({ identityId, subject, known }: AddNoteProps) {
     </div>
   )
 
-  /** What has been written since stays below it. */
   function takeBack(body: NewNote | undefined) {
-    if (body) setDraft({ text: [body.text, draft.text].filter(Boolean).join('\n\n'), priority: body.priority })
+    if (body) giveBack(body)
     area.current?.focus()
+  }
+
+  function keep(body: NewNote) {
+    giveBack(body)
+    notify({ message: t('add.lost'), tone: 'critical' })
   }
 
   /** A note carries no key of ours: it is the one by this author that wasn't there and says the same. */

@@ -2,9 +2,12 @@ import { createNote, deleteNote, listNotes, updateNote, updateNotePriority } fro
 import type { MockPlatform } from '@memberkit/fixtures'
 import { enter, press } from '@memberkit/testing/press'
 import { printedBy, printedControls } from '@memberkit/testing/print'
+import { inTime, skipTime } from '@memberkit/testing/skip-time'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { button, dialog, field, inDialog, openAllNotes, openNotes, text } from '../testing/open-kit.tsx'
+import { NoteList } from './NoteList.tsx'
+import { button, dialog, field, inDialog, open, openAllNotes, openNotes, text } from '../testing/open-kit.tsx'
 import { takeBackFor } from '@memberkit/foundation/delayed-commit'
 
 const cards = () => [...document.querySelectorAll('article p')].map((line) => line.textContent)
@@ -101,6 +104,34 @@ test('when the page goes, it is sent at once and outlives the page', async () =>
   await screen.unmount()
   await expect.poll(() => sent(platform, createNote)).toHaveLength(2)
 })
+
+/** The notes on a page that can be left. */
+function Visit({ identityId }: { identityId: string }) {
+  const [isHere, setHere] = useState(true)
+  return (
+    <>
+      <button onClick={() => setHere(!isHere)}>Leave or return</button>
+      {isHere ? <NoteList identityId={identityId} subject={{ type: 'ENTITLEMENT', id: 'ent-1' }} /> : null}
+    </>
+  )
+}
+
+test.each(['offline', 422, 503] as const)(
+  'left right away, %s: a message tells, and the text is in the form again',
+  async (kind) => {
+    const prepare = ({ faults }: MockPlatform) => void faults.add({ operation: createNote, kind })
+    const ui = ({ subject }: MockPlatform) => <Visit identityId={subject.identityId} />
+    const { platform } = await open({ scenario: 'timeline/staff', prepare }, ui)
+    await expect.element(text('Asked to be called')).toBeVisible()
+    await write('Called back.')
+    skipTime()
+    await press(button('Leave or return'))
+    await inTime(() => document.body.textContent).toContain('Your note may not have been added.')
+    await press(button('Leave or return'))
+    await expect.element(field('New note')).toHaveValue('Called back.')
+    expect(platform.store.notes.notes.where(({ text: said }) => said === 'Called back.')).toEqual([])
+  },
+)
 
 test('a lost response is looked up: the note is not written twice', async () => {
   const { platform } = await openNotes({ scenario: 'timeline/add-lost' })

@@ -16,7 +16,11 @@ export interface OpenOptions extends KitOptions {
   address?: string
 }
 
-async function open({ address = '/', ...options }: OpenOptions, kit: (platform: MockPlatform) => React.ReactNode) {
+/** Anything of the kit, at an address. */
+export async function open(
+  { address = '/', ...options }: OpenOptions,
+  kit: (platform: MockPlatform) => React.ReactNode,
+) {
   const router = memoryRouter(address)
   return { ...(await renderKit(kit, { ...options, router })), router }
 }
