@@ -114,3 +114,10 @@ test.each(mergers)('%s: a conflict is reported exactly when the two results diff
     }),
   )
 })
+
+test('byItem: an absent list is an empty one', () => {
+  const merge = mergeByItem<string[]>((item) => item) as Merger<string[] | undefined>
+  const both = ['theirs', 'mine']
+  expect(merge(undefined, ['mine'], ['theirs'])).toEqual({ mine: both, theirs: both, isConflict: false })
+  expect(merge(['a', 'b'], undefined, ['a', 'b', 'c'])).toMatchObject({ mine: ['c'], isConflict: false })
+})

@@ -63,10 +63,11 @@ export function mergeByItem<List extends readonly unknown[]>(
   const mergeAll = mergeByKey<Record<string, Item | undefined>>(mergeItem)
   return (base, mine, theirs) => {
     // The prefix keeps numeric keys in order in a record, and avoids names of the prototype.
-    const lists = [base, mine, theirs].map((list) => new Map(list.map((item) => [`#${keyOf(item)}`, item])))
+    // An optional list may be absent.
+    const sides = [base, mine, theirs].map((list: List | undefined): readonly Item[] => list ?? [])
+    const lists = sides.map((list) => new Map(list.map((item) => [`#${keyOf(item)}`, item])))
     const [old, ours, others] = lists as [Items<Item>, Items<Item>, Items<Item>]
-    if (old.size < base.length || ours.size < mine.length || others.size < theirs.length)
-      return mergeWhole(base, mine, theirs)
+    if (lists.some(({ size }, at) => size < sides[at]!.length)) return mergeWhole(base, mine, theirs)
     const merged = mergeAll(recordOf(old), recordOf(ours), recordOf(others))
     const order = orderOf(old, ours, others)
     const listOf = (side: Record<string, Item | undefined>) =>
