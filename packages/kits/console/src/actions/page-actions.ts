@@ -8,6 +8,7 @@ import {
   defineCalls,
   type EntityActions,
 } from '@memberkit/foundation/entity-actions'
+import type { JournalOperation } from '@memberkit/foundation/journal'
 import { keyOf } from '@memberkit/platform/query'
 import type { ActionTraits } from '../define/define-console.ts'
 import { addressOf, idOf, statusOf } from '../runtime/address.ts'
@@ -74,7 +75,7 @@ export function pageCalls(
   const calls = Object.fromEntries(page.actions.map((action) => [action.name, callOf(page, action, scope)] as const))
   return defineCalls(actions)(calls as never, {
     read: read as never,
-    ...(page.journal && { journal: page.journal }),
+    ...(page.journal && { journal: page.journal as unknown as JournalOperation }),
     find: (data: unknown, id: string) => entityIn(page, data, id),
   }) as unknown as ActionCalls<ActingEntity, Readonly<Record<string, Operation>>>
 }

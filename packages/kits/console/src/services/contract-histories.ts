@@ -7,7 +7,8 @@ export const contractHistoriesConsole = defineConsole({ ...contractHistories, ..
     ContractHistory: {
       title: ['label', 'type'],
       status: 'status',
-      enter: ['listActiveContractHistories', 'listContractHistories'],
+      // Those that have ended, too: what isn't in a list counts as deleted.
+      enter: ['listContractHistories', 'listActiveContractHistories'],
       columns: ['label', 'status', 'type', 'region', 'identityId', 'entitlementId', 'contractVersion'],
       groups: {
         overview: ['type', 'contractVersion', 'label', 'locale'],
