@@ -75,7 +75,7 @@ function Dialog({
   const address = useMemo(() => addressOf(page, operation, scope, entity), [page, operation, scope, entity])
   const inputs = useMemo(() => inputsOf(operation, address, desk.names), [operation, address, desk])
   const key = draftKey(page.service, name, known.id)
-  const { draft, change, forget } = useKeptDraft(key, operation, () => startOf(operation, entity))
+  const { draft, change, forget } = useKeptDraft(key, operation, () => startOf(operation, entity, page.fields))
   const problems = useProblems(operation, draft)
   // What is closed on purpose starts anew; what a reload closes goes on.
   const onClose = () => {

@@ -1,6 +1,6 @@
-import { text } from '@memberkit/contract'
+import { actionOf, text } from '@memberkit/contract'
 import type { Operation, Schema } from '@memberkit/contract'
-import { type Field, fieldOf, fieldsOf } from '@memberkit/contract/fields'
+import { entriesOf, type Field, fieldOf, fieldsOf } from '@memberkit/contract/fields'
 import { missingParams } from '../runtime/address.ts'
 import type { Scope } from '../runtime/desk.ts'
 import { paramSchema } from '../runtime/operations.ts'
@@ -43,9 +43,30 @@ export function inputsOf(operation: Operation, known: Scope, names: ReadonlyMap<
 export const hasNoInput = ({ params, query, body }: OperationInputs): boolean =>
   params.length + query.length + body.length === 0
 
-/** Returns what an action's form starts with: what the entity has under the same names. */
-export function startOf({ body }: Operation, entity: Draft | undefined): InputDraft {
-  return { params: {}, query: {}, body: body && entity ? fit(body, entity) : {} }
+/**
+ * Returns what an action's form starts with: the part of the entity that it changes, such as its `broker`, else what the
+ * entity has under the same names.
+ */
+export function startOf(operation: Operation, entity?: Draft, fields: readonly Field[] = []): InputDraft {
+  const { body } = operation
+  if (!body || !entity) return { params: {}, query: {}, body: {} }
+  const part = changedPart(operation, body, fields)
+  return { params: {}, query: {}, body: fit(body, part ? entity[part.name] : entity) }
+}
+
+/** The object of an entity that an action is named after and has the fields of: `updateBroker` changes its `broker`. */
+function changedPart(operation: Operation, body: Schema, fields: readonly Field[]): Field | undefined {
+  const action = actionOf(operation).toLowerCase()
+  if (!/^(update|change|set)/.test(action)) return undefined
+  const names = Object.keys(entriesOf(body))
+  const isChanged = ({ name, kind, isList, isKeyed, schema }: Field) =>
+    kind === 'entity' &&
+    !isList &&
+    !isKeyed &&
+    action.includes(name.toLowerCase()) &&
+    names.every((one) => one in entriesOf(schema))
+  // A `pendingCard` before a `card`.
+  return fields.filter(isChanged).toSorted((a, b) => b.name.length - a.name.length)[0]
 }
 
 /** Returns the input to send, besides the address. */
