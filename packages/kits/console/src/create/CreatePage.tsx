@@ -11,7 +11,7 @@ import { Inline, Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { ArrowStartIcon } from '@memberkit/primitives/icons'
 import { Heading, Text } from '@memberkit/primitives/text'
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { inputFrom, inputsOf, startOf } from '../actions/inputs-of.ts'
 import { OperationFields } from '../actions/OperationFields.tsx'
 import { useProblems } from '../actions/useProblems.ts'
@@ -38,10 +38,13 @@ export function CreatePage({ page, created: { name, operation } }: { page: DeskP
   const key = draftKey(page.service, name, scope)
   const address = useMemo(() => addressOf(page, operation, scope), [page, operation, scope])
   const inputs = useMemo(() => inputsOf(operation, address, desk.names), [operation, address, desk])
-  const { draft, change, forget } = useKeptDraft(key, operation, () => startOf(operation, undefined))
+  const { draft, change, forget } = useKeptDraft(key, operation, () => startOf(operation))
   const problems = useProblems(operation, draft)
   const permission = permissionOf(operation)
   const known = useRef<ReadonlySet<string>>(undefined)
+  // Set synchronously: a second press may come while the list is read.
+  const isSubmitting = useRef(false)
+  const [isPreparing, setPreparing] = useState(false)
   const ways = page.ways.filter(({ operation: list, isSearch }) => !isSearch && list.returns?.type === 'array')
 
   const action = useAction(operation, {
@@ -59,7 +62,8 @@ export function CreatePage({ page, created: { name, operation } }: { page: DeskP
       go({ service: page.service, page: page.name, way: place.way, in: place.in, ...(id && { id }) }, { replace: true })
     },
   })
-  const { state, isBusy } = action
+  const { state } = action
+  const isBusy = action.isBusy || isPreparing
   const isDenied = !can(permission)
   const back = () => go({ service: page.service, page: page.name, way: place.way, in: place.in })
   return (
@@ -105,10 +109,17 @@ export function CreatePage({ page, created: { name, operation } }: { page: DeskP
   )
 
   async function submit() {
-    if (isDenied) return
-    const input = { ...address, ...inputFrom(operation, inputs, draft) }
-    known.current ??= await idsNow(input)
-    await action.run(input as never)
+    if (isDenied || isSubmitting.current) return
+    isSubmitting.current = true
+    setPreparing(true)
+    try {
+      const input = { ...address, ...inputFrom(operation, inputs, draft) }
+      known.current ??= await idsNow(input)
+      await action.run(input as never)
+    } finally {
+      isSubmitting.current = false
+      setPreparing(false)
+    }
   }
 
   /** The ids in the list before the request: what a lost answer has created is not among them. */

@@ -7,27 +7,39 @@ import { pageActions } from '../actions/page-actions.ts'
 import { CallPage } from '../call/CallPage.tsx'
 import { CreatePage } from '../create/CreatePage.tsx'
 import { EditPage } from '../edit/EditPage.tsx'
-import { draftKey, keepDraft } from '../form/kept-drafts.ts'
+import { draftKey, keepDraft, keyOfPerson } from '../form/kept-drafts.ts'
 import { rowOf } from '../list/console-list.tsx'
 import { addressOf, idOf } from '../runtime/address.ts'
 import type { DeskPage, Scope } from '../runtime/desk.ts'
 import { paramSchema, paramsOf } from '../runtime/operations.ts'
-import { openOperation } from './open-operation.tsx'
+import { openOperation, session } from './open-operation.tsx'
 import type { OperationCase } from './operation-cases.ts'
 import { sampleEntity, sampleOf, sampleValue } from './samples.ts'
 import { isRemoval, ScriptedPlatform, type ScriptedFault } from './scripted-platform.ts'
 
 function noop() {}
 
-/** Opens the dialog, form or page of an operation, with everything it takes entered unless told otherwise. */
-export async function openCase(one: OperationCase, fault: ScriptedFault, isEntered = true) {
+/**
+ * Opens the dialog, form or page of an operation, with everything it takes entered unless told otherwise. `delay` holds
+ * what is read.
+ */
+export async function openCase(
+  one: OperationCase,
+  fault: ScriptedFault,
+  isEntered = true,
+  delay?: () => Promise<void>,
+) {
   const { desk, page, named } = one
   const script = new ScriptedPlatform({ page, module: desk.module, tried: named, fault })
   const scope = page ? scopeOf(page) : {}
   const id = page && script.entity ? idOf(page, script.entity) : undefined
   if (isEntered) enter(one, scope, id)
   const place = { service: desk.service, ...(page && { page: page.name }), in: scope }
-  const stage = await openOperation({ desk, place, fetch: script.fetch, children: part(one, scope, script, id) })
+  const send: typeof fetch = async (input, init) => {
+    if (new Request(input, init).method === 'GET') await delay?.()
+    return script.fetch(input, init)
+  }
+  const stage = await openOperation({ desk, place, fetch: send, children: part(one, scope, script, id) })
   return { ...stage, script }
 }
 
@@ -64,10 +76,12 @@ function paramSample(operation: Operation, param: string): string {
 function enter({ kind, desk, page, named }: OperationCase, scope: Scope, id: string | undefined) {
   const { name, operation } = named
   const { query, body } = operation
-  const known = page ? addressOf(page, operation, { ...scope, ...(page.idParam && id && { [page.idParam]: id }) }) : {}
+  const known = page
+    ? addressOf(page, operation, { ...scope, ...(kind !== 'create' && page.idParam && id && { [page.idParam]: id }) })
+    : {}
   const inputs = inputsOf(operation, known, desk.names)
   const about = kind === 'action' ? (id ?? '') : kind === 'call' ? ((page && id) ?? scope) : scope
-  keepDraft(draftKey(desk.service, name, about), operation, {
+  keepDraft(keyOfPerson(session.identityId, draftKey(desk.service, name, about)), operation, desk.names, {
     params: Object.fromEntries(inputs.params.map((field) => [field.name, paramSample(operation, field.name)])),
     query: query ? sampleEntity(query, desk.names.get(query)) : {},
     body: body ? bodyOf() : {},

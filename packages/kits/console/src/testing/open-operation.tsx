@@ -24,12 +24,22 @@ export interface OpenOperation {
   readonly place: Place
   readonly fetch: typeof fetch
   readonly services?: readonly ConsoleService[]
+  /** Who is signed in. */
+  readonly person?: string
   readonly onGo?: ((place: Place) => void) | undefined
   readonly children: ReactNode
 }
 
 /** Renders one part of the console for staff, over any platform: quick enough to do it a thousand times. */
-export async function openOperation({ desk, place, fetch, services = [], onGo, children }: OpenOperation) {
+export async function openOperation({
+  desk,
+  place,
+  fetch,
+  services = [],
+  person = session.identityId,
+  onGo,
+  children,
+}: OpenOperation) {
   const events: KitEvent[] = []
   const client = createPlatformClient({
     hosts: (service) => `https://${service}.memberkit.test`,

@@ -1,0 +1,26 @@
+import { cleanUp } from '@memberkit/testing/clean-up'
+import { expect, onTestFinished, test } from 'vitest'
+import { drawn } from '../testing/drawing.ts'
+import { openCase } from '../testing/open-case.tsx'
+import { caseOf } from '../testing/operation-cases.ts'
+import { press, sendButton } from '../testing/press-now.ts'
+
+test('a form that is sent by two presses creates one entity, however long its list takes', async () => {
+  onTestFinished(cleanUp)
+  const lists: (() => void)[] = []
+  const held = async () => new Promise<void>((resolve) => lists.push(resolve))
+  const { script } = await openCase(caseOf('taxes', 'createTax'), 'none', true, held)
+  await expect.poll(sendButton).toBeDefined()
+  const button = sendButton()!
+  press(button)
+  press(button)
+  await expect.poll(() => lists.length).toBeGreaterThan(0)
+  await drawn(10)
+  // Each press reads the list by itself; the second answer comes when the first press has created something.
+  lists.shift()!()
+  await expect.poll(() => script.requests).toBe(1)
+  await drawn(20)
+  for (const answer of lists) answer()
+  await drawn(20)
+  expect(script.requests).toBe(1)
+})
