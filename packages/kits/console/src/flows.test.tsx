@@ -2,7 +2,7 @@ import { cleanUp } from '@memberkit/testing/clean-up'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { CallPage } from './call/CallPage.tsx'
-import { storedDraft } from './form/kept-drafts.ts'
+import { keyOfPerson, storedDraft } from './form/kept-drafts.ts'
 import { button, dialog, heading, openKit, text } from './testing/open-kit.tsx'
 import { openOperation } from './testing/open-operation.tsx'
 import { openCase } from './testing/open-case.tsx'
@@ -70,9 +70,11 @@ test('what a call answers has one heading, also if it is a table', async () => {
 
 test('a draft outlives a reload, without what is personal', async () => {
   sessionStorage.clear()
-  await openKit({ address: '/?service=taxes&page=Tax&flow=create&call=createTax' })
+  const { platform } = await openKit({ address: '/?service=taxes&page=Tax&flow=create&call=createTax' })
   await page.getByLabelText('Jurisdiction', { exact: true }).fill('Sample County')
-  expect(storedDraft('taxes createTax {}')?.body).toMatchObject({ jurisdiction: 'Sample County' })
+  expect(storedDraft(keyOfPerson(platform.session.identityId, 'taxes createTax {}'))?.body).toMatchObject({
+    jurisdiction: 'Sample County',
+  })
   await cleanUp()
   await openKit({ address: '/?service=identities&page=Identity&flow=create&call=createIdentity' })
   await page

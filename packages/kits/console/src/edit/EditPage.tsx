@@ -86,16 +86,25 @@ interface EditFormProps {
 function EditForm({ page, id, entity, read, address, scope }: EditFormProps) {
   const t = useMessages(laterMessages)
   const emit = useEmit<ConsoleEventTable>()
-  const { words } = useDeskContext()
+  const { desk, words } = useDeskContext()
   const currency = currencyOf(entity)
   const format = useFormat(currency)
   const { client } = useMemberkit()
-  const sections = useMemo(() => editSections(page), [page])
-  const kept = useMemo(() => fieldsForDevice(sections.flatMap((one) => one.fields)), [sections])
+  const sections = useMemo(() => editSections(page, desk.names), [page, desk])
+  const kept = useMemo(
+    () =>
+      fieldsForDevice(
+        sections.flatMap((one) => one.fields),
+        desk.names,
+      ),
+    [sections, desk],
+  )
   const parts = useMemo(
     () =>
       saveSections(page, sections, { ...scope, ...address }, words, (problem, field) =>
-        problem === 'json' ? t('problem.json') : t('problem.required', { label: words.field(field, page.name) }),
+        problem === 'required'
+          ? t('problem.required', { label: words.field(field, page.name) })
+          : t(`problem.${problem}`),
       ),
     [page, sections, scope, address, words, t],
   )

@@ -1,4 +1,4 @@
-import { permissionOf, type Operation } from '@memberkit/contract'
+import { permissionOf, type Operation, type Schema } from '@memberkit/contract'
 import { entriesOf, type Field, fieldsOf } from '@memberkit/contract/fields'
 import { mergeByItem, type Section, sectionCall } from '@memberkit/foundation/sections'
 import { addressOf } from '../runtime/address.ts'
@@ -13,14 +13,19 @@ export interface EditSection extends NamedOperation {
 }
 
 /** Returns the sections of a page: an operation of few fields keeps them from one that replaces everything. */
-export function editSections({ edit, fields: known }: DeskPage): EditSection[] {
+export function editSections(
+  { edit, fields: known, definition: { readOnly = [] } }: DeskPage,
+  names: ReadonlyMap<Schema, string>,
+): EditSection[] {
   const taken = new Set<string>()
   const claimed = edit
-    .toSorted((a, b) => bodyFields(a.operation).length - bodyFields(b.operation).length)
+    .toSorted((a, b) => bodyFields(a.operation, names).length - bodyFields(b.operation, names).length)
     .map((one) => {
-      const fields = bodyFields(one.operation).filter((field) => {
+      const fields = bodyFields(one.operation, names).filter((field) => {
         const same = known.find(({ name }) => name === field.name)
-        return same !== undefined && isSameValue(same, field) && !taken.has(field.name)
+        return (
+          same !== undefined && isSameValue(same, field) && !taken.has(field.name) && !readOnly.includes(field.name)
+        )
       })
       fields.forEach(({ name }) => taken.add(name))
       return { ...one, fields }
@@ -28,7 +33,8 @@ export function editSections({ edit, fields: known }: DeskPage): EditSection[] {
   return edit.flatMap(({ name }) => claimed.find((one) => one.name === name && one.fields.length > 0) ?? [])
 }
 
-const bodyFields = ({ body }: Operation) => (body ? fieldsOf(body) : [])
+const bodyFields = ({ body }: Operation, names: ReadonlyMap<Schema, string>) =>
+  body ? fieldsOf(body, names.get(body)) : []
 
 /** Whether what is read can be edited as what is sent: both have the same fields. */
 function isSameValue(read: Field, sent: Field) {

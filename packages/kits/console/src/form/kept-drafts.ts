@@ -2,7 +2,10 @@
 import type { Operation } from '@memberkit/contract'
 import { useCallback, useState } from 'react'
 import type { InputDraft } from '../actions/inputs-of.ts'
-import { partForDevice } from './device.ts'
+import { useMemberkit } from '@memberkit/foundation'
+import { useDeskContext } from '../fields/DeskContext.ts'
+import { partForDevice, type SchemaNames } from './device.ts'
+import type { Draft } from './draft.ts'
 
 /** Drafts that outlive their form, whole, in this page's memory only: they may be personal. */
 const kept = new Map<string, InputDraft>()
@@ -16,30 +19,62 @@ export const draftKey = (
 ): string => `${service} ${operation} ${typeof about === 'string' ? about : JSON.stringify(about)}`
 
 /** Returns a draft with its setter, kept until it is sent, forgotten or cleared; after a reload without what is personal. */
-export function useKeptDraft(key: string, operation: Operation, start: () => InputDraft) {
-  const [draft, setDraft] = useState(() => kept.get(key) ?? storedDraft(key) ?? start())
+export function useKeptDraft(about: string, operation: Operation, start: () => InputDraft) {
+  const { client } = useMemberkit()
+  const { names } = useDeskContext().desk
+  const key = keyOfPerson(client.session?.identityId, about)
+  const begin = (): InputDraft => kept.get(key) ?? over(start(), storedDraft(key))
+  const [own, setOwn] = useState(() => ({ key, draft: begin() }))
+  const draft = own.key === key ? own.draft : begin()
+  if (own.key !== key) setOwn({ key, draft })
   const change = useCallback(
     (next: InputDraft) => {
-      keepDraft(key, operation, next)
-      setDraft(next)
+      keepDraft(key, operation, names, next)
+      setOwn({ key, draft: next })
     },
-    [key, operation],
+    [key, operation, names],
   )
-  const forget = useCallback(() => keepDraft(key, operation, undefined), [key, operation])
+  const forget = useCallback(() => keepDraft(key, operation, names, undefined), [key, operation, names])
   const clear = () => {
     forget()
-    setDraft(start())
+    setOwn({ key, draft: start() })
   }
   return { draft, change, forget, clear }
 }
 
-export function keepDraft(key: string, { query, body }: Operation, draft: InputDraft | undefined): void {
+/** Returns the name of one person's draft: what somebody has typed, nobody else who signs in sees. */
+export const keyOfPerson = (identityId: string | undefined, about: string): string => `${identityId ?? ''} ${about}`
+
+/** Returns what a form starts with, with what a reload has left of a draft. Lists and values are replaced as a whole. */
+const over = (start: InputDraft, left: InputDraft | undefined): InputDraft =>
+  left ? (merged(start as never, left as never) as unknown as InputDraft) : start
+
+const merged = (start: Draft, left: Draft): Draft => ({
+  ...start,
+  ...Object.fromEntries(
+    Object.entries(left).map(([name, value]) => {
+      const known = start[name]
+      return [name, isObject(known) && isObject(value) ? merged(known, value) : value]
+    }),
+  ),
+})
+
+export function keepDraft(
+  key: string,
+  { query, body }: Operation,
+  names: SchemaNames,
+  draft: InputDraft | undefined,
+): void {
   if (draft) kept.set(key, draft)
   else kept.delete(key)
   try {
     if (!draft) sessionStorage.removeItem(nameOf(key))
     else {
-      const part = { params: {}, query: partForDevice(query, draft.query), body: partForDevice(body, draft.body) }
+      const part = {
+        params: {},
+        query: partForDevice(query, draft.query, names),
+        body: partForDevice(body, draft.body, names),
+      }
       sessionStorage.setItem(nameOf(key), JSON.stringify(part))
     }
   } catch {
@@ -57,10 +92,11 @@ export function storedDraft(key: string): InputDraft | undefined {
   }
 }
 
-const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Draft =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function isDraft(value: unknown): value is InputDraft {
+function isDraft(value: unknown): value is InputDraft & Draft {
   if (!isObject(value)) return false
-  const { params, query, body } = value as InputDraft
+  const { params, query, body } = value
   return [params, query, body].every(isObject)
 }

@@ -93,6 +93,6 @@ describe.each(desks.map((one) => [one.entry.service, one] as const))('%s', (_, {
 
   test('every edit has a section with fields of its own', () => {
     for (const page of desk.pages)
-      expect(editSections(page).map(({ name }) => name)).toEqual(page.edit.map(({ name }) => name))
+      expect(editSections(page, desk.names).map(({ name }) => name)).toEqual(page.edit.map(({ name }) => name))
   })
 })

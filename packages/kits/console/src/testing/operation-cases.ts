@@ -39,7 +39,7 @@ export function casesOf(desk: Desk): OperationCase[] {
         changes.filter((one) => hasAnswer(page, one)),
       ),
       ...cases('create', page, page.create),
-      ...cases('edit', page, editSections(page)),
+      ...cases('edit', page, editSections(page, desk.names)),
       ...cases(
         'bulk',
         page,
