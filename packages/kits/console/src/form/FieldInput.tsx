@@ -1,4 +1,5 @@
 'use client'
+import { valuesIn } from '@memberkit/contract/fields'
 import type { FieldInputProps, FieldsProps, InputProps } from './input-props.ts'
 import { useDeskContext } from '../fields/DeskContext.ts'
 import { currencyOf } from '../fields/format.ts'
@@ -63,6 +64,7 @@ export function Fields({ fields, path = '', owner, draft, onChange, currency, is
         key="address"
         path={path}
         draft={draft}
+        countries={ofAddress.flatMap(({ name, schema }) => (name === 'country' ? valuesIn(schema) : []))}
         onChange={onChange}
         isRequired={!ofAddress.every((one) => one.isOptional)}
         isReadOnly={isReadOnly}

@@ -4,6 +4,7 @@ import { cleanUp } from '@memberkit/testing/clean-up'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openCase } from '../testing/open-case.tsx'
+import { accepts } from '../testing/samples.ts'
 import { caseOf, casesOf, desks } from '../testing/operation-cases.ts'
 import { press, sendButton } from '../testing/press-now.ts'
 
@@ -40,6 +41,17 @@ test.each([
     postalCode: 'K1A 0B1',
     country: 'CA',
   })
+})
+
+test('an address is sent with its country as the service spells it', async () => {
+  const send = await open('associates', 'addAssociateAddress', true)
+  await field('Country').selectOptions('Canada')
+  await field('Province or territory').selectOptions('Ontario')
+  await field('Postal code').fill('k1a0b1')
+  await userEvent.tab()
+  const body = await send()
+  expect(body['country']).toBe('CAN')
+  expect(accepts(caseOf('associates', 'addAssociateAddress').named.operation.body!, body)).toBe(true)
 })
 
 test.each([
@@ -89,6 +101,7 @@ test.each([
 
 test.each([
   ['taxes', 'createTax', 'rate', '9.25', '%'],
+  ['taxes', 'createTax', 'rate', '7.8125', '%'],
   ['invoices', 'refundInvoice', 'amount', '12.50', '$'],
 ])('%s %s: an exact number is sent as it is written', async (service, operation, name, text, sign) => {
   const send = await open(service, operation, true)

@@ -1,5 +1,6 @@
 import { NewTax } from '@memberkit/contract/commerce/taxes'
 import { OfferDefinition } from '@memberkit/contract/commerce/offers'
+import { AnswerReplacement } from '@memberkit/contract/identity/answers'
 import { NewNotification } from '@memberkit/contract/identity/notifications'
 import { expect, test } from 'vitest'
 import { fit, sentOf } from './draft.ts'
@@ -50,4 +51,19 @@ test('JSON is sent as what it says, and reported where it is none', () => {
   })
   expect([...problemsIn(NewNotification, { values: '{name' })]).toEqual([['values', 'json']])
   expect([...problemsIn(NewNotification, { values: '{}' })]).toEqual([])
+})
+
+test('blank lines of a list are not sent', () => {
+  expect(sentOf(AnswerReplacement, { values: [], attachmentKeys: ['first', ' ', 'second', ''] })).toEqual({
+    values: [],
+    attachmentKeys: ['first', 'second'],
+  })
+  expect(sentOf(AnswerReplacement, { values: [], attachmentKeys: [''] })).toEqual({ values: [] })
+})
+
+test('text where the specification shows no shape stays text', () => {
+  const saved = { values: [{ value: 'tenant' }, { value: '2026' }, { value: 7 }] }
+  const draft = fit(AnswerReplacement, saved)
+  expect([...problemsIn(AnswerReplacement, draft)]).toEqual([])
+  expect(sentOf(AnswerReplacement, draft)).toEqual(saved)
 })

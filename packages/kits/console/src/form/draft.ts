@@ -24,14 +24,21 @@ export function sentOf(schema: Schema, draft: Draft): Draft {
 
 function sentValue(field: Field, value: unknown): unknown {
   if (isEmpty(value)) return undefined
-  if (field.isList)
-    return (value as readonly unknown[]).map((item) => sentValue({ ...field, isList: false }, item) ?? item)
+  if (field.isList) return sentList({ ...field, isList: false }, value as readonly unknown[])
   if (field.kind === 'opaque' || field.isKeyed) return typeof value === 'string' ? parsed(value) : value
   if (field.kind === 'entity' && isObject(value)) {
     const sent = sentOf(field.schema, value)
     return field.isOptional && Object.values(sent).every(isBlank) ? undefined : sent
   }
   return typeof value === 'string' ? value.trim() || undefined : value
+}
+
+/** A list that is typed one a line has blank lines: none of them is an item. */
+function sentList(field: Field, items: readonly unknown[]): unknown {
+  const sent = items
+    .filter((item) => typeof item !== 'string' || item.trim() !== '')
+    .map((item) => sentValue(field, item) ?? item)
+  return sent.length > 0 ? sent : undefined
 }
 
 /** Whether a part of an optional object says nothing. */
@@ -58,6 +65,8 @@ export function fit(schema: Schema, value: unknown): Draft {
 }
 
 function fitValue(field: Field, value: unknown): unknown {
+  // As JSON, so that `"2026"` isn't taken for a number.
+  if ((field.kind === 'opaque' || field.isKeyed) && !field.isList) return JSON.stringify(value, null, 2)
   if (Object.keys(entriesOf(field.schema)).length === 0) return value
   if (field.isList && Array.isArray(value)) return value.map((item: unknown) => fit(field.schema, item))
   return isObject(value) ? fit(field.schema, value) : value

@@ -1,6 +1,7 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
+import { countryOf } from '@memberkit/parts/address'
 import { AddressSection, fieldsOf } from '@memberkit/parts/address/section'
 import { laterMessages } from '../../messages/namespaces.ts'
 import type { Draft } from '../draft.ts'
@@ -10,13 +11,15 @@ export interface AddressInputProps {
   /** The path of the object that has the address's fields: `addresses.0.`. */
   path: string
   draft: Draft
+  /** The service's spellings of the countries, where it has its own: `USA`. */
+  countries: readonly string[]
   onChange: (draft: Draft) => void
   isRequired: boolean
   isReadOnly: boolean | undefined
 }
 
 /** The fields of a postal address that an object has beside its others. */
-export function AddressInput({ path, draft, onChange, isRequired, isReadOnly }: AddressInputProps) {
+export function AddressInput({ path, draft, countries, onChange, isRequired, isReadOnly }: AddressInputProps) {
   const t = useMessages(laterMessages)
   const { locale } = useMemberkit()
   const errors = {
@@ -40,7 +43,7 @@ export function AddressInput({ path, draft, onChange, isRequired, isReadOnly }: 
           locality: city,
           administrativeArea: region,
           postalCode,
-          country,
+          country: countries.find((one) => countryOf({ country: one }) === country) ?? country,
         })
       }
       isRequired={isRequired}
