@@ -60,17 +60,27 @@ const dateMessages = (t: Say) => ({
   tooLate: t('date.impossible'),
 })
 
+/** A day and a time as they are entered, each for itself, and the instant that they are. */
+interface Entered {
+  readonly of: string
+  readonly day: string | null
+  readonly time: string | null
+}
+
 function InstantInput({ name, label, description, value, onChange, isRequired, isReadOnly }: InputProps) {
   const t = useMessages(laterMessages)
   const { timeZone } = useMemberkit()
   const error = useFieldError(name)
-  const start = partsOfInstant(typeof value === 'string' ? value : '', timeZone)
-  const [day, setDay] = useState<string | null>(start.day)
-  const [time, setTime] = useState<string | null>(start.time)
+  const instant = typeof value === 'string' ? value : ''
+  const [entered, setEntered] = useState<Entered>({ of: instant, ...partsOfInstant(instant, timeZone) })
+  // Another value than the one entered here: discarded, merged or removed.
+  const isOwn = entered.of === instant
+  const { day, time } = isOwn ? entered : partsOfInstant(instant, timeZone)
+  if (!isOwn) setEntered({ of: instant, day, time })
   const change = (nextDay: string | null, nextTime: string | null) => {
-    setDay(nextDay)
-    setTime(nextTime)
-    onChange(nextDay && nextTime ? instantOf(nextDay, nextTime, timeZone) : undefined)
+    const next = nextDay && nextTime ? instantOf(nextDay, nextTime, timeZone) : ''
+    setEntered({ of: next, day: nextDay, time: nextTime })
+    onChange(next || undefined)
   }
   return (
     <FieldSet
@@ -85,7 +95,7 @@ function InstantInput({ name, label, description, value, onChange, isRequired, i
           label={t('time.day')}
           value={day}
           onChange={(next) => change(next, time)}
-          isRequired={isRequired}
+          isRequired={isRequired || Boolean(time)}
           readOnly={isReadOnly}
           messages={dateMessages(t)}
         />
