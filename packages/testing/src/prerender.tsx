@@ -59,12 +59,12 @@ export function describePrerender({
     '$address is prerendered without data and without reading the clock ($realm)',
     ({ address, realm }) => {
       const { page } = kitAt(address, realm)
-      const clock = vi.spyOn(Date, 'now')
+      const clock = watchClock()
       const html = renderToString(page)
+      clock.restore()
       expect(html).toContain(`data-mk-kit="${name}"`)
       expect(html).not.toContain('style=')
-      expect(clock).not.toHaveBeenCalled()
-      clock.mockRestore()
+      expect(clock.reads).toEqual([])
     },
   )
 
@@ -73,4 +73,29 @@ export function describePrerender({
     await read()
     expect(renderToString(page)).toContain(shows)
   })
+}
+
+/** Notes where the clock is read, by `Date.now()` or `new Date()`, until it is restored. */
+function watchClock() {
+  const RealDate = Date
+  const reads: (string | undefined)[] = []
+  const note = () => void reads.push(new Error('The clock was read.').stack)
+  vi.stubGlobal(
+    'Date',
+    new Proxy(RealDate, {
+      apply(target, self, given) {
+        note()
+        return Reflect.apply(target, self, given) as string
+      },
+      construct(target, given) {
+        if (given.length === 0) note()
+        return Reflect.construct(target, given) as object
+      },
+      get(target, key) {
+        if (key === 'now') note()
+        return Reflect.get(target, key) as unknown
+      },
+    }),
+  )
+  return { reads, restore: () => vi.unstubAllGlobals() }
 }
