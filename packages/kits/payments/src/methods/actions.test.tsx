@@ -1,4 +1,4 @@
-import { listPaymentMethods } from '@memberkit/contract/commerce/payments'
+import { getTestCardNumber, listPaymentMethods } from '@memberkit/contract/commerce/payments'
 import { namesOf } from '@memberkit/foundation/entity-actions'
 import { button, dialog, field, inDialog, said, text } from '@memberkit/testing/on-page'
 import { expect, test } from 'vitest'
@@ -234,4 +234,18 @@ test('staff get a public test number of a brand in a test environment only', asy
   await openWallet({ scenario: 'payments/wallet-mixed', isTestEnvironment: true })
   await expect.element(text('Visa ending in 4242')).toBeVisible()
   expect(page.getByText('Test card numbers').query()).toBeNull()
+})
+
+test('a test number that doesn’t come is named, and asked for again in its place', async () => {
+  const stage = await openWallet({
+    scenario: 'payments/wallet-staff',
+    isTestEnvironment: true,
+    prepare: ({ faults }) => void faults.add({ operation: getTestCardNumber, kind: 500 }),
+  })
+  await page.getByText('Test card numbers').click()
+  await button('Get number').click()
+  await expect.element(page.getByRole('heading', { name: 'We couldn’t load the test number' })).toBeVisible()
+  stage.platform.faults.clear()
+  await button('Try again').click()
+  await expect.element(page.getByText('4242 4242 4242 4242')).toBeVisible()
 })

@@ -88,6 +88,7 @@ export const manageEnUS = {
   'test.text': 'For this test environment only. Charges nothing.',
   'test.brand': 'Brand',
   'test.get': 'Get number',
+  'test.noun': 'the test number',
   'test.copy': 'Copy the number',
   'test.copied': 'Copied',
   'test.copyFailed': 'Not copied. Select the number and copy it.',

@@ -90,6 +90,7 @@ export const manageEsUS: Translation<typeof manageEnUS> = {
   'test.text': 'Solo para este entorno de prueba. No se cobra nada.',
   'test.brand': 'Marca',
   'test.get': 'Obtener número',
+  'test.noun': 'este número de prueba',
   'test.copy': 'Copiar el número',
   'test.copied': 'Copiado',
   'test.copyFailed': 'No se copió. Seleccione el número y cópielo.',

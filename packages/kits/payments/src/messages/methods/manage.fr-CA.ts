@@ -93,6 +93,7 @@ export const manageFrCA: Translation<typeof manageEnUS> = {
   'test.text': 'Pour cet environnement d’essai seulement. Rien n’est prélevé.',
   'test.brand': 'Marque',
   'test.get': 'Obtenir un numéro',
+  'test.noun': 'ce numéro d’essai',
   'test.copy': 'Copier le numéro',
   'test.copied': 'Copié',
   'test.copyFailed': 'Non copié. Sélectionnez le numéro et copiez-le.',

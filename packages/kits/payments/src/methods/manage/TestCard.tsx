@@ -41,6 +41,7 @@ export function TestCard() {
         {asked ? (
           <ResourceView
             resource={found}
+            noun={t('test.noun')}
             skeleton={
               <SkeletonGroup label={t('test.heading')}>
                 <SkeletonText />
