@@ -6,7 +6,6 @@ import { ResourceView } from '@memberkit/foundation/resource'
 import { type Locale, locales } from '@memberkit/platform/formats'
 import { Button } from '@memberkit/primitives/button'
 import { Dialog } from '@memberkit/primitives/dialog'
-import { Notice } from '@memberkit/primitives/notice'
 import { Select } from '@memberkit/primitives/select'
 import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
 import { useState } from 'react'
@@ -16,6 +15,7 @@ import { currencyOfMarket, type MarketChange } from '../state/edits.rules.ts'
 import type { CartModel, CartOptions } from '../useCart.ts'
 import type { PersonEdits } from '../useCartEdits.ts'
 import { moveTo } from './market.rules.ts'
+import { MovedPart } from './MovedPart.tsx'
 
 export interface MarketDialogProps {
   model: CartModel
@@ -28,10 +28,10 @@ export interface MarketDialogProps {
 /** Says what each line costs in another market, and what isn't sold there, before anything changes. */
 export function MarketDialog({ model, edits, options, onClose, onChange }: MarketDialogProps) {
   const t = useMessages(laterMessages)
-  const { locale } = useMemberkit()
+  const { locale, currentDate } = useMemberkit()
   const now = model.cart.locale ?? locale
   const [market, setMarket] = useState(now)
-  const { brand, channel = 'D2C', coBrandPartner } = options
+  const { brand, channel = 'D2C', coBrandPartner, supplementPeriodOf } = options
   const currency = currencyOfMarket(market)
   const country = currency === 'CAD' ? 'CAN' : 'USA'
   const offers = useResource(listOffers, { brand, query: { channel, currency, country, market } })
@@ -39,7 +39,7 @@ export function MarketDialog({ model, edits, options, onClose, onChange }: Marke
     offers.state === 'ready'
       ? moveTo(model.cart, model.lines, offers.data, {
           locale: market,
-          terms: { channel, coBrandPartner, currency },
+          terms: { channel, coBrandPartner, currency, supplementPeriodOf, today: currentDate() },
         })
       : undefined
   const { words } = edits
@@ -82,15 +82,23 @@ export function MarketDialog({ model, edits, options, onClose, onChange }: Marke
           {() => (
             <ul className={styles.addOns} aria-label={t('market.lines')}>
               {move?.lines.map(({ before, after }) => (
-                <li key={before.key} className={styles.addOnName}>
-                  <span>{words.planName(after.tier ? after : before).text}</span>
-                  {after.price && !after.problem ? (
-                    <span>{words.price(after.price)}</span>
-                  ) : (
-                    <Notice tone="caution" isStatic>
-                      {t('market.notSold')}
-                    </Notice>
-                  )}
+                <li key={before.key} className={styles.facts}>
+                  <MovedPart name={words.planName(after.tier ? after : before)} part={after} words={words} />
+                  {before.supplements.length > 0 ? (
+                    <ul className={styles.addOns}>
+                      {before.supplements.map((one) => {
+                        const there = after.supplements.find(({ key }) => key === one.key)
+                        const name = words.supplementName(there?.supplement ? there : one)
+                        // Without its plan, nothing is known of a supplement's own price.
+                        const part = after.problem || !there ? {} : there
+                        return (
+                          <li key={one.key}>
+                            <MovedPart name={name} part={part} words={words} />
+                          </li>
+                        )
+                      })}
+                    </ul>
+                  ) : null}
                 </li>
               ))}
             </ul>

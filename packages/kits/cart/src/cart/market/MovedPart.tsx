@@ -1,0 +1,35 @@
+import { useMessages } from '@memberkit/foundation/messages'
+import type { ShownText } from '@memberkit/parts/localized'
+import { Notice } from '@memberkit/primitives/notice'
+import { laterMessages } from '../../messages/namespaces.ts'
+import * as styles from '../Cart.css.ts'
+import type { LinePrice } from '../rules/lines.rules.ts'
+import type { CartWords } from '../words.ts'
+
+interface MovedPartProps {
+  name: ShownText
+  /** A plan or a supplement, as another market sells it; with a problem, or without a price, it can't be bought there. */
+  part: { readonly price?: LinePrice | undefined; readonly problem?: string | undefined }
+  words: CartWords
+}
+
+/** A plan or a supplement with what it costs in another market, at first and later, or that it isn't sold there. */
+export function MovedPart({ name, part: { price, problem }, words }: MovedPartProps) {
+  const t = useMessages(laterMessages)
+  const renewal = price && words.renewal(price)
+  return (
+    <div className={styles.addOnName}>
+      <span lang={name.lang}>{name.text}</span>
+      {price && !problem ? (
+        <span>
+          {words.price(price)}
+          {renewal ? <span className={styles.quiet}> {renewal}</span> : null}
+        </span>
+      ) : (
+        <Notice tone="caution" isStatic>
+          {t('market.notSold')}
+        </Notice>
+      )}
+    </div>
+  )
+}
