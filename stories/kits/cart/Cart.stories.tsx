@@ -165,6 +165,8 @@ export const AlreadyCovered = meta.story({
   },
 })
 
+const priceOf = (amount: string) => ({ currency: 'USD', period: 'MONTHLY', initial: amount, renewal: amount })
+
 /** Back after a while: what has changed is said before the totals. */
 export const Resumed = meta.story({
   tags: ['no-picture'],
@@ -173,7 +175,13 @@ export const Resumed = meta.story({
     store: {
       load: () => ({
         cart: { ...emptyCart, ...family },
-        seen: { legal: { tier: 'Legal Plan Family', period: 'MONTHLY', initial: ['24.95', '9.95'] } },
+        seen: {
+          legal: {
+            tier: 'Legal Plan Family',
+            ...priceOf('24.95'),
+            supplements: { trialDefensePersonal: priceOf('9.95') },
+          },
+        },
       }),
       save: () => {},
     },
@@ -208,8 +216,8 @@ export const ChangeOfMarket = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Change language and currency' }))
     const dialog = within(await within(document.body).findByRole('dialog'))
     await userEvent.selectOptions(dialog.getByLabelText('Language and currency'), 'fr-CA')
-    await expect(await dialog.findByText(/Not sold there/)).toBeVisible()
-    await expect(await dialog.findByText('CA$31.95/month')).toBeVisible()
+    await expect((await dialog.findAllByText(/Not sold there/))[0]).toBeVisible()
+    await expect((await dialog.findAllByText(/^CA\$31\.95\/month/))[0]).toBeVisible()
   },
 })
 

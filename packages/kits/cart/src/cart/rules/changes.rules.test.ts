@@ -45,10 +45,7 @@ describe('since the last visit', () => {
         { ...product.supplements[0]!, prices: [monthly('4.95')] },
         ...product.supplements.slice(1),
       ]),
-      [
-        { key: 'legal', kind: 'down' },
-        { key: 'legal', kind: 'renewalDown' },
-      ],
+      [{ key: 'legal', kind: 'down' }],
     ],
     ['the plan isn’t sold any more', offers.slice(1), [{ key: 'legal', kind: 'unavailable' }]],
     ['it is sold by another period', soldAt([priced('ANNUAL', '400.00')]), []],

@@ -59,9 +59,12 @@ export function changesSince(lines: readonly CartLine[], seen: SeenPrices): Line
       [before, price] as const,
       ...kept.filter((one) => !gone.includes(one)).map((one) => [before.supplements[one.key], one.price] as const),
     ]
+    const first = directionOf(pairs, ({ initial }) => initial)
+    const later = directionOf(pairs, ({ renewal }) => renewal)
     return [
-      ...directionOf(pairs, ({ initial }) => initial, key, ['up', 'down']),
-      ...directionOf(pairs, ({ renewal }) => renewal, key, ['renewalUp', 'renewalDown']),
+      ...(first === 0 ? [] : [{ key, kind: first > 0 ? 'up' : 'down' } as const]),
+      // A plan that costs more costs more later, too: nothing to add.
+      ...(later === 0 || later === first ? [] : [{ key, kind: later > 0 ? 'renewalUp' : 'renewalDown' } as const]),
       ...gone.map((one) => ({ key, kind: 'supplementUnavailable', supplement: one.key }) as const),
     ]
   })
@@ -69,20 +72,21 @@ export function changesSince(lines: readonly CartLine[], seen: SeenPrices): Line
 
 type Pair = readonly [before: SeenAmounts | undefined, now: LinePrice | undefined]
 
-/** Amounts of another period or currency can't be compared. What goes up counts, whatever else goes down. */
+/**
+ * Returns whether amounts have risen (1), fallen (-1), or neither. Those of another period or currency can't be compared.
+ * What rises counts, whatever else falls.
+ */
 function directionOf(
   pairs: readonly Pair[],
   amountOf: (price: Pick<SeenAmounts, 'initial' | 'renewal'>) => string | undefined,
-  key: string,
-  [up, down]: readonly [LineChange['kind'], LineChange['kind']],
-): LineChange[] {
+): -1 | 0 | 1 {
   const differences = pairs.flatMap(([before, now]) => {
     if (!before || !now || before.period !== now.period || before.currency !== now.currency) return []
     const [old, current] = [amountOf(before), amountOf(now)]
     return isDecimal(old) && isDecimal(current) ? [compareDecimals(current, old)] : []
   })
-  if (differences.some((one) => one > 0)) return [{ key, kind: up }]
-  return differences.some((one) => one < 0) ? [{ key, kind: down }] : []
+  if (differences.some((one) => one > 0)) return 1
+  return differences.some((one) => one < 0) ? -1 : 0
 }
 
 /** Returns what is still worth comparing once the cart has been edited: nothing of a line that somebody changed. */
