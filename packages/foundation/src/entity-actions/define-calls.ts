@@ -42,6 +42,7 @@ export interface CallDefaults<Entity, Read extends Operation> {
    * there. @default the whole response
    */
   readonly find?: (read: unknown, id: string) => Entity | undefined
+  /** Tells one's own change from an equal one of somebody else's after a lost response or a refusal. */
   readonly journal?: Operation
 }
 

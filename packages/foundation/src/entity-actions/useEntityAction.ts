@@ -10,6 +10,7 @@ import { useResource } from '../resource/useResource.ts'
 import { permissionFor, transitionOf } from './allowed-actions.ts'
 import type { ActionEntity } from './define-actions.ts'
 import type { ActionCalls, AddressOf, Operations } from './define-calls.ts'
+import { isSomeoneElses } from './someone-elses.ts'
 import { useClosingNotice } from './useClosingNotice.ts'
 
 export interface EntityActionOptions<Entity, O extends Operation, Read extends Operation> {
@@ -58,12 +59,14 @@ export function useEntityAction<
   type O = Ops[Name]
   const { address, entity: known, isChanged, transitions, successMessage, onDone, onClose } = options
   const { operation, needsCertainty, effects, isApplied, addressAfter, isDeletion } = calls[name]
-  const { client } = useMemberkit()
+  const { client, realm, session } = useMemberkit()
   const sayOnceClosed = useClosingNotice()
   const isMounted = useIsMounted()
   const current = useResource(read, address as Input<typeof read>)
   const newest = current.state === 'ready' ? find(current.data, known.id) : undefined
   const entity = newest ?? known
+  /** When the dialog opened, by the platform's clock. */
+  const [openedAt] = useState(() => client.serverTime.now())
   /** The entity when the dialog opened. */
   const [seen, setSeen] = useState<Entity>()
   if (!seen && newest) setSeen(entity)
@@ -118,7 +121,9 @@ export function useEntityAction<
       }
       const isDone = isApplied ? isApplied(after, before, input) : !isDeletion && hasArrived(after, before)
       if (isDone === undefined) return { outcome: 'unclear' }
-      return isDone ? { outcome: 'applied', data: after as Data<O> } : { outcome: 'absent', version: after.version }
+      // What somebody else has done looks the same in the entity.
+      const isOurs = isDone && !(await isSomeoneElses({ client, realm, session }, journal, known.id, openedAt))
+      return isOurs ? { outcome: 'applied', data: after as Data<O> } : { outcome: 'absent', version: after.version }
     }
     // What couldn't be read says nothing, not even that it can't tell.
     if (!wasRead) throw new Error('The entity could not be read.')

@@ -55,6 +55,33 @@ test('a refund by a colleague lowers the maximum, and the input is validated aga
   expect(platform.calls.of(refundInvoice)).toHaveLength(1)
 })
 
+test('an equal refund by a colleague is theirs: shown as a change, not as done', async () => {
+  const { platform } = await openStaffMenu('inv-1009', {
+    prepare: (platform) =>
+      platform.rival({
+        before: refundInvoice,
+        as: platform.sessionOf('staff-kim'),
+        act() {
+          const { invoices } = platform.store.invoices
+          invoices.put({ ...invoices.get('inv-1009')!, refunded: '12.50', version: '9' })
+          platform.clock.advance(60_000)
+          const { identityId: id, name, subType: realm } = platform.sessionOf('staff-kim')
+          const at = platform.clock.now()
+          const actor = { id, name, realm }
+          platform.journal('invoices').append({ entityId: 'inv-1009', action: 'ITEM_ADDED', at, actor })
+        },
+      }),
+  })
+  await choose('Refund')
+  await field('Amount to refund').fill('12.50')
+  await field('Reason').selectOptions('Charged twice')
+  await inDialog('Refund $12.50').click()
+  await expect.element(said('$12.50 (was $0.00)')).toBeVisible()
+  await expect.element(said('Kim')).toBeVisible()
+  expect(page.getByText('Refunded $12.50').query()).toBeNull()
+  expect(platform.calls.of(refundInvoice).map(({ status }) => status)).toEqual([412])
+})
+
 test('adding an item also retries on the newest version', async () => {
   const { platform } = await openStaffMenu('inv-1014', conflict)
   await choose('Add item')
