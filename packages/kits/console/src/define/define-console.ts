@@ -64,6 +64,8 @@ export interface PageDefinition<M extends ServiceModule, E extends EntityName<M>
   readonly create?: readonly OperationName<M>[]
   /** Operations that each save a section of the entity's fields. */
   readonly edit?: readonly OperationName<M>[]
+  /** Fields that no section edits, although a body has them: what changes them is reserved for machines. */
+  readonly readOnly?: readonly FieldName<M, E>[]
   readonly actions?: { readonly [Name in OperationName<M>]?: ActionTraits<StatusValue<M, E>> }
   /** Further reads about an entity, each in a panel of its own. */
   readonly panels?: readonly OperationName<M>[]
@@ -102,6 +104,7 @@ export interface AnyPageDefinition {
   readonly tables?: Readonly<Record<string, readonly string[]>>
   readonly create?: readonly string[]
   readonly edit?: readonly string[]
+  readonly readOnly?: readonly string[]
   readonly actions?: Readonly<Record<string, ActionTraits | undefined>>
   readonly panels?: readonly string[]
   readonly journal?: string

@@ -32,6 +32,7 @@ export const entitlementsConsole = defineConsole({ ...entitlements, ...tones })(
       },
       create: ['createEntitlement'],
       edit: ['changeEntitlementEffectiveDates', 'changeEntitlementProduct', 'updateEntitlement'],
+      readOnly: ['provisioningType', 'marketLocale'],
       actions: {
         activateEntitlement: { group: 'status' },
         addEntitlementAuthorizedUsers: { group: 'people' },
