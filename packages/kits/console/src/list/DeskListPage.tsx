@@ -1,31 +1,18 @@
 'use client'
 import type { Operation } from '@memberkit/contract'
-import { useResource } from '@memberkit/foundation'
-import { useEmit } from '@memberkit/foundation/events'
-import { ListPage } from '@memberkit/foundation/list'
 import { useMessages } from '@memberkit/foundation/messages'
-import { ActionBar } from '@memberkit/primitives/action-bar'
 import { Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
-import { ColumnsMenu, useTableColumns } from '@memberkit/primitives/table-columns'
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
-import { RowMenu } from '../actions/RowMenu.tsx'
-import { usePageActions } from '../actions/usePageActions.ts'
-import type { ConsoleEventTable } from '../events.ts'
-import { useDeskContext } from '../fields/DeskContext.ts'
-import { useFormat } from '../fields/useFormat.ts'
-import { consoleMessages, laterMessages } from '../messages/namespaces.ts'
+import { type ReactNode, useState } from 'react'
+import type { Draft } from '../form/draft.ts'
+import { laterMessages } from '../messages/namespaces.ts'
 import { scopeOf } from '../place/console-link.ts'
 import { useConsole } from '../place/ConsoleContext.ts'
-import { addressOf, missingParams, titleOf } from '../runtime/address.ts'
-import type { DeskPage, DeskWay, Entity, Scope } from '../runtime/desk.ts'
-import type { Draft } from '../form/draft.ts'
-import { CreateButtons } from './CreateButtons.tsx'
-import { consoleColumns, type ConsoleRow, consoleList, hiddenColumns, rowOf } from './console-list.tsx'
+import { addressOf, missingParams } from '../runtime/address.ts'
+import type { DeskPage, DeskWay } from '../runtime/desk.ts'
+import { QueryFormPart, ScopeFormPart } from '../shell/form-parts.ts'
+import { EntityRows } from './EntityRows.tsx'
 import { ListHead } from './ListHead.tsx'
-import { BulkRunPart, EntityActionPart, QueryFormPart, ScopeFormPart } from '../shell/form-parts.ts'
-import { useColumnSettings } from './useColumnSettings.ts'
-import { usePageName } from '../words/usePageName.ts'
 
 export interface DeskListPageProps {
   page: DeskPage
@@ -116,7 +103,7 @@ function Chosen({ page, way, opened, openId, after }: DeskListPageProps & { way:
       {needsQuery && !isAsked ? (
         after
       ) : (
-        <Rows
+        <EntityRows
           page={page}
           way={way}
           scope={scope}
@@ -134,166 +121,3 @@ const requiresQuery = ({ query }: Operation) =>
   query !== undefined &&
   'entries' in query &&
   Object.values(query.entries as object).some((one: { type: string }) => one.type !== 'optional')
-
-interface RowsProps {
-  page: DeskPage
-  way: DeskWay
-  scope: Scope
-  query: Draft | undefined
-  opened: ReactNode
-  openId: string | undefined
-  after: ReactNode
-}
-
-function Rows({ page, way, scope, query, opened, openId, after }: RowsProps) {
-  const { go, place } = useConsole()
-  const emit = useEmit<ConsoleEventTable>()
-  const t = useMessages(consoleMessages)
-  const later = useMessages(laterMessages)
-  const { desk, words } = useDeskContext()
-  const names = usePageName()
-  const format = useFormat()
-  const { table, allowedOn } = usePageActions(page)
-  const [acting, setActing] = useState<{ row: ConsoleRow; intent: string }>()
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const [running, setRunning] = useState<{ name: string; rows: readonly ConsoleRow[] }>()
-  const bulk = page.actions.filter(({ traits }) => traits.isBulk)
-  const canSelect = bulk.length > 0
-  const title = names(page.name, page.service)
-
-  const select = useCallback(
-    (data: unknown): readonly ConsoleRow[] =>
-      (Array.isArray(data) ? (data as Entity[]) : data ? [data as Entity] : []).map((one) => rowOf(page, one)),
-    [page],
-  )
-  const input = { ...addressOf(page, way.operation, scope), ...(query && { query }) }
-  const resource = useResource(way.operation, input as never, { select })
-
-  const hidden = useMemo(() => hiddenColumns(page), [page])
-  const listName = `console.${page.service}.${page.name}`
-  const [settings, setSettings] = useColumnSettings(listName, hidden)
-  const columns = useMemo(() => consoleColumns(page, format, desk), [page, format, desk])
-  const arranged = useTableColumns(columns, {
-    settings,
-    onSettingsChange: setSettings,
-    resizeLabel: (header) => later('columns.resize', { header }),
-    widthText: (pixels) => later('columns.width', { count: pixels }),
-  })
-  const list = useMemo(
-    () =>
-      consoleList({
-        page,
-        format,
-        columns: arranged.columns,
-        canSelect,
-        labels: {
-          selectAll: later('select.all'),
-          selectRow: (row) => later('select.row', { row }),
-          search: later('list.search'),
-        },
-        messages: {
-          title,
-          loading: t('loading', { what: title }),
-          count: (count) => t('list.count', { count }),
-          empty: { title: t('list.empty', { what: title }), text: t('list.emptyText') },
-          noMatch: { title: t('list.noMatch') },
-        },
-      }),
-    [page, format, arranged.columns, canSelect, later, t, title],
-  )
-  const rowActions = useCallback(
-    (row: ConsoleRow) => (
-      <RowMenu
-        table={table}
-        allowed={allowedOn(row.entity)}
-        label={later('row.menu', { row: titleOf(page, row.entity, words) || row.id })}
-        onChoose={(intent) => setActing({ row, intent })}
-      />
-    ),
-    [page, table, allowedOn, later, words],
-  )
-  const openRow = (row: ConsoleRow) => {
-    emit('console.entity.opened', { service: page.service, entity: page.name })
-    go({ service: page.service, page: page.name, way: place.way, in: scope, id: row.id })
-  }
-  const rows = resource.state === 'ready' ? resource.data : []
-  const chosen = rows.filter(({ id }) => selected.has(id))
-  return (
-    <>
-      <ListPage
-        list={list}
-        resource={resource}
-        unreadable={resource.state === 'ready' ? resource.unreadable : undefined}
-        opened={opened}
-        openId={openId}
-        onOpen={openRow}
-        actingOn={acting?.row.id}
-        rowActions={page.actions.length > 0 ? rowActions : undefined}
-        hasRowMenus
-        selectedIds={canSelect ? selected : undefined}
-        onSelectionChange={canSelect ? setSelected : undefined}
-        sizing={arranged.sizing}
-        isResized={arranged['data-resized'] !== undefined}
-        onExport={(formatted, count) =>
-          emit('console.list.exported', { service: page.service, format: formatted, count })
-        }
-        slots={{
-          tools: (
-            <>
-              <CreateButtons page={page} />
-              <ColumnsMenu
-                label={later('columns.choose')}
-                size="small"
-                columns={columns}
-                settings={settings}
-                onSettingsChange={setSettings}
-                lastColumnReason={later('columns.last')}
-                resetLabel={later('columns.reset')}
-              />
-            </>
-          ),
-        }}
-      />
-      {canSelect && !opened ? (
-        <ActionBar
-          selectedCount={chosen.length}
-          countLabel={later('select.count', { count: chosen.length })}
-          onClear={() => setSelected(new Set())}
-          actions={bulk.map(({ name, traits }) => ({
-            label: words.action(name),
-            tone: traits.isCritical ? 'critical' : 'secondary',
-            onPress: () => setRunning({ name, rows: chosen }),
-          }))}
-          labels={{
-            bar: later('select.bar'),
-            clear: later('select.clear'),
-            more: later('select.more'),
-            appeared: later('select.appeared'),
-          }}
-        >
-          {null}
-        </ActionBar>
-      ) : null}
-      {resource.state === 'loading' || opened ? null : after}
-      {running ? (
-        <BulkRunPart
-          page={page}
-          name={running.name}
-          rows={running.rows}
-          scope={scope}
-          onClose={() => setRunning(undefined)}
-        />
-      ) : null}
-      {acting ? (
-        <EntityActionPart
-          page={page}
-          table={table}
-          intent={acting.intent}
-          entity={acting.row.entity}
-          scope={scope}
-          onClose={() => setActing(undefined)}
-        />
-      ) : null}
-    </>
-  )
-}
