@@ -102,6 +102,6 @@ describeFaultMatrix([
     operation: subscriptionJournal,
     open: (prepare) => openJournal({ scenario: 'timeline/staff', prepare }),
     // One that can be read, whatever the others are.
-    done: 'Next bill skipped',
+    done: 'Next bill moved forward',
   },
 ])

@@ -43,7 +43,7 @@ export const SubscriptionAction = {
   UPDATED: 'Subscription updated',
   STATUS_CHANGED: 'Status changed',
   PAYMENT_UPDATED: 'Payment method changed',
-  BILLING_ADVANCED: 'Next bill skipped',
+  BILLING_ADVANCED: 'Next bill moved forward',
   VENDOR_UPDATED: 'Billing system changed',
   FRIENDLYID_UPDATED: 'Member number changed',
   CHANGE_OWNER: 'Owner changed',

@@ -43,7 +43,7 @@ export const SubscriptionAction = {
   UPDATED: 'Suscripción actualizada',
   STATUS_CHANGED: 'Estado cambiado',
   PAYMENT_UPDATED: 'Método de pago cambiado',
-  BILLING_ADVANCED: 'Próxima factura omitida',
+  BILLING_ADVANCED: 'Facturación pasada al período siguiente',
   VENDOR_UPDATED: 'Sistema de facturación cambiado',
   FRIENDLYID_UPDATED: 'Número de miembro cambiado',
   CHANGE_OWNER: 'Titular cambiado',

@@ -43,7 +43,7 @@ export const SubscriptionAction = {
   UPDATED: 'Abonnement mis à jour',
   STATUS_CHANGED: 'État modifié',
   PAYMENT_UPDATED: 'Mode de paiement modifié',
-  BILLING_ADVANCED: 'Prochaine facture sautée',
+  BILLING_ADVANCED: 'Facturation passée à la période suivante',
   VENDOR_UPDATED: 'Système de facturation modifié',
   FRIENDLYID_UPDATED: 'Numéro de membre modifié',
   CHANGE_OWNER: 'Titulaire modifié',
