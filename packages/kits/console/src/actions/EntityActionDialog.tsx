@@ -9,6 +9,7 @@ import type { ConsoleEventTable } from '../events.ts'
 import { useDeskContext } from '../fields/DeskContext.ts'
 import { draftKey, useKeptDraft } from '../form/kept-drafts.ts'
 import { currencyOf } from '../fields/format.ts'
+import { IsPrefilled } from '../form/FieldInput.tsx'
 import { Uploading } from '../form/Uploading.tsx'
 import { laterMessages } from '../messages/namespaces.ts'
 import { useConsole } from '../place/ConsoleContext.ts'
@@ -117,13 +118,15 @@ function Dialog({
       problems={problems}
       onSubmit={() => form.run({ ...address, ...inputFrom(operation, inputs, draft) } as never)}
     >
-      <OperationFields
-        operation={operation}
-        inputs={inputs}
-        draft={draft}
-        onChange={change}
-        currency={currencyOf(entity)}
-      />
+      <IsPrefilled.Provider value>
+        <OperationFields
+          operation={operation}
+          inputs={inputs}
+          draft={draft}
+          onChange={change}
+          currency={currencyOf(entity)}
+        />
+      </IsPrefilled.Provider>
       <Uploading draft={draft} isBusy={form.action.isBusy} />
     </ActionForm>
   )

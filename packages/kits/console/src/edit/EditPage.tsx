@@ -26,7 +26,7 @@ import { currencyOf, formatValue } from '../fields/format.ts'
 import { useFormat } from '../fields/useFormat.ts'
 import { fieldsForDevice } from '../form/device.ts'
 import type { Draft } from '../form/draft.ts'
-import { FieldInput, Fields } from '../form/FieldInput.tsx'
+import { FieldInput, Fields, IsPrefilled } from '../form/FieldInput.tsx'
 import { SavedErrors } from '../form/NamedField.tsx'
 import { consoleMessages, laterMessages } from '../messages/namespaces.ts'
 import { scopeOf } from '../place/console-link.ts'
@@ -156,22 +156,24 @@ function EditForm({ page, id, entity, read, address, scope }: EditFormProps) {
       />
       <SaveReport save={save} fields={fields as never} />
       <SavedErrors.Provider value={save.errorOf}>
-        {sections.map(({ name, fields: own }) => (
-          <SaveSection key={name} save={save} name={name} level={3} isHeadingHidden={own.length === 1}>
-            {({ isReadOnly }) => (
-              <Stack gap="md">
-                <Fields
-                  fields={own}
-                  owner={page.name}
-                  draft={save.draft}
-                  onChange={(next) => save.set(changesIn(save.draft, next))}
-                  currency={currency}
-                  isReadOnly={isReadOnly}
-                />
-              </Stack>
-            )}
-          </SaveSection>
-        ))}
+        <IsPrefilled.Provider value>
+          {sections.map(({ name, fields: own }) => (
+            <SaveSection key={name} save={save} name={name} level={3} isHeadingHidden={own.length === 1}>
+              {({ isReadOnly }) => (
+                <Stack gap="md">
+                  <Fields
+                    fields={own}
+                    owner={page.name}
+                    draft={save.draft}
+                    onChange={(next) => save.set(changesIn(save.draft, next))}
+                    currency={currency}
+                    isReadOnly={isReadOnly}
+                  />
+                </Stack>
+              )}
+            </SaveSection>
+          ))}
+        </IsPrefilled.Provider>
       </SavedErrors.Provider>
       <SaveBar save={save} />
       <ReviewDrawer save={save} fields={fields as never} />

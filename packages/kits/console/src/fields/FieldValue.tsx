@@ -13,6 +13,7 @@ import { isEmpty } from '../runtime/is-empty.ts'
 import { useDeskContext, useSchemaName } from './DeskContext.ts'
 import { currencyOf, formatValue } from './format.ts'
 import { ItemList } from './ItemList.tsx'
+import { maskOf, plainOf } from './mask.ts'
 import { NestedValue } from './NestedValue.tsx'
 import { ReferenceLink } from './ReferenceLink.tsx'
 import * as styles from './fields.css.ts'
@@ -150,15 +151,12 @@ function Several({ field, value, record, owner, isShort }: FieldValueProps) {
 /** Shows enough to recognize a value, and all of it on purpose. */
 function Sensitive({ field, value, owner }: FieldValueProps) {
   const { words } = useDeskContext()
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  const isDate = field.kind === 'date'
-  const mask = isDate || text.length < 8 || field.kind === 'secret' ? '••••••' : `•••• ${text.slice(-4)}`
   return (
     <Masked
       label={words.field(field.name, owner)}
       field={`${owner ?? 'console'}.${field.name}`}
-      mask={field.kind === 'opaque' ? '••••••' : mask}
-      value={text}
+      mask={maskOf(field, value)}
+      value={plainOf(value)}
     />
   )
 }

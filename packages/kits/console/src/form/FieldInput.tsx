@@ -4,11 +4,14 @@ import type { FieldInputProps, FieldsProps, InputProps } from './input-props.ts'
 import { useDeskContext } from '../fields/DeskContext.ts'
 import { currencyOf } from '../fields/format.ts'
 import { AddressInput } from './address-part.ts'
+import { createContext, useContext, useRef } from 'react'
+import { isEmpty } from '../runtime/is-empty.ts'
 import { isAddressField, isWritable } from './address.ts'
 import { EntityInput } from './inputs/EntityInput.tsx'
 import { FileInput } from './inputs/FileInput.tsx'
 import { JsonInput } from './inputs/JsonInput.tsx'
 import { ListInput } from './inputs/ListInput.tsx'
+import { MaskedInput } from './inputs/MaskedInput.tsx'
 import { NationalIdInput } from './inputs/NationalIdInput.tsx'
 import { PhoneInput } from './inputs/PhoneInput.tsx'
 import { ReferenceInput } from './inputs/ReferenceInput.tsx'
@@ -18,10 +21,14 @@ import { TimeInput } from './inputs/TimeInput.tsx'
 
 const timeKinds = new Set(['date', 'instant', 'time'])
 
+/** Whether a form starts with what an entity has. */
+export const IsPrefilled = createContext(false)
+
 /** The control of a field, by its kind. */
 export function FieldInput(props: FieldInputProps) {
   const { field, owner } = props
   const { words } = useDeskContext()
+  const wasThere = useRef(!isEmpty(props.value))
   const input: InputProps = {
     ...props,
     label: words.field(field.name, owner),
@@ -30,13 +37,22 @@ export function FieldInput(props: FieldInputProps) {
     isRequired: !field.isOptional && field.kind !== 'flag',
     renderFields: (inside) => <Fields {...inside} />,
   }
+  // What a person types is theirs to see; what the entity has is revealed on purpose.
+  if (useContext(IsPrefilled) && field.isSensitive && wasThere.current)
+    return <MaskedInput {...input}>{controlOf(input)}</MaskedInput>
+  return controlOf(input)
+}
+
+function controlOf(input: InputProps) {
+  const { field } = input
   if (field.kind === 'file') return <FileInput {...input} />
   if (field.kind === 'opaque' || field.isKeyed) return <JsonInput {...input} />
   if (field.kind === 'entity') return field.isList ? <RowsInput {...input} /> : <EntityInput {...input} />
   if (field.kind === 'reference') return <ReferenceInput {...input} />
   if (field.isList) return <ListInput {...input} />
   if (field.kind === 'phone') return <PhoneInput {...input} />
-  if (field.kind === 'nationalIdentifier') return <NationalIdInput {...input} />
+  // A tax number is a person's or a company's: only its own text says in which format.
+  if (field.kind === 'nationalIdentifier' && field.name !== 'taxId') return <NationalIdInput {...input} />
   return timeKinds.has(field.kind) ? <TimeInput {...input} /> : <SimpleInput {...input} />
 }
 

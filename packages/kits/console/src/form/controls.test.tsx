@@ -64,17 +64,24 @@ test.each([
   expect((await send())['phoneNumber']).toBe('+12025550145')
 })
 
-test.each([
-  ['associates', 'addAssociateTaxId', 'taxId'],
-  ['profiles', 'createProfile', 'nationalIdentifier'],
-])('%s %s: a national identifier is masked while it is typed', async (service, operation, name) => {
-  const send = await open(service, operation, true)
-  const input = document.querySelector<HTMLInputElement>('input[inputmode="numeric"][autocomplete="off"]')!
-  await userEvent.clear(input)
-  await userEvent.type(input, '000000042')
-  expect(input.value).not.toContain('00000')
-  expect((await send())[name]).toBe('000-00-0042')
+test('a tax number is masked while it is typed, and sent in the format that it has', async () => {
+  const send = await open('associates', 'addAssociateTaxId', true)
+  await page.getByRole('button', { name: /^Change / }).click()
+  await userEvent.fill(document.querySelector<HTMLInputElement>('input[type="password"]')!, '00-0000001')
+  expect((await send())['taxId']).toBe('00-0000001')
 })
+
+test.each([['profiles', 'createProfile', 'nationalIdentifier']])(
+  '%s %s: a national identifier is masked while it is typed',
+  async (service, operation, name) => {
+    const send = await open(service, operation, true)
+    const input = document.querySelector<HTMLInputElement>('input[inputmode="numeric"][autocomplete="off"]')!
+    await userEvent.clear(input)
+    await userEvent.type(input, '000000042')
+    expect(input.value).not.toContain('00000')
+    expect((await send())[name]).toBe('000-00-0042')
+  },
+)
 
 test.each([
   ['alerts', 'createAlertTemplate', 'texts'],

@@ -59,6 +59,7 @@ export function SimpleInput(props: InputProps) {
           {(control) => <TextArea {...control} {...typed} rows={field.kind === 'richText' ? 8 : 3} />}
         </NamedField>
       )
+    case 'nationalIdentifier':
     case 'secret':
       return (
         <NamedField name={name}>

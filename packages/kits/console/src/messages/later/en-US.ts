@@ -112,6 +112,7 @@ export const laterEnUS = {
   'combo.remove': 'Remove {option}',
   'combo.added': '{option} added',
   'combo.removed': '{option} removed',
+  'masked.change': 'Change {label}',
   'secret.show': 'Show {label}',
   'secret.hide': 'Hide {label}',
   'secret.shown': 'Shown',

@@ -120,6 +120,7 @@ export const laterEsUS: Translation<typeof laterEnUS> = {
   'combo.remove': 'Quitar {option}',
   'combo.added': 'Se agregó {option}',
   'combo.removed': 'Se quitó {option}',
+  'masked.change': 'Cambiar {label}',
   'secret.show': 'Mostrar {label}',
   'secret.hide': 'Ocultar {label}',
   'secret.shown': 'Visible',

@@ -120,6 +120,7 @@ export const laterFrCA: Translation<typeof laterEnUS> = {
   'combo.remove': 'Retirer {option}',
   'combo.added': '{option} ajouté',
   'combo.removed': '{option} retiré',
+  'masked.change': 'Changer {label}',
   'secret.show': 'Afficher {label}',
   'secret.hide': 'Masquer {label}',
   'secret.shown': 'Affiché',
