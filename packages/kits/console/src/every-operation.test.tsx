@@ -71,7 +71,7 @@ describe.each(desks.map(({ service }) => service))('%s', (service) => {
 })
 
 test('no operation drops out, and every kind of call meets every fault', () => {
-  expect(Object.fromEntries(counted)).toEqual({ action: 536, bulk: 35, call: 57, create: 75, edit: 176 })
+  expect(Object.fromEntries(counted)).toEqual({ action: 518, bulk: 35, call: 75, create: 75, edit: 176 })
   // Fewer is better: of these, a lost answer stays unknown until somebody looks.
   expect(mute.size).toBeLessThan(186)
   expect(untouched.size).toBeLessThan(40)
@@ -120,6 +120,10 @@ async function tryCase(one: OperationCase, fault: Fault): Promise<string[]> {
         `It ended as ${ended ?? `nothing designed (${brief(text)})`}; designed: ${expected.join(' or ')}`,
       script.requests > (one.kind === 'edit' && fault === 'conflict' ? 2 : 1) &&
         `${script.requests} requests for one intent`,
+      // A section is changed at random: an address without its postal code, for example.
+      one.kind !== 'edit' &&
+        script.isMalformed &&
+        `It sent what the contract doesn’t allow: ${JSON.stringify(script.sent).slice(0, 300)}`,
       script.effects > 1 && `${script.effects} effects of one intent`,
       ended === 'done' && script.effects === 0 && !shows && 'It claims what did not happen',
       ended !== 'done' && entered(one) !== before && 'What was entered is lost',

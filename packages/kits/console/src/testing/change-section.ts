@@ -19,7 +19,11 @@ export function changeSomething(section: Element): boolean {
   return button !== undefined
 }
 
-const otherText = (text: string) => (text.startsWith('{') ? '{"note":"Other"}' : `${text} more`)
+function otherText(text: string) {
+  if (text.startsWith('{')) return '{"note":"Other"}'
+  if (text.includes('@')) return 'ben@example.com'
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? '2026-04-01' : `${text} more`
+}
 
 function change(input: HTMLInputElement): boolean {
   const { type, role } = input

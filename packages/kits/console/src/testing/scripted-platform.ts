@@ -4,7 +4,7 @@ import type { DeskPage, Entity, NamedOperation } from '../runtime/desk.ts'
 import { isDeletionOf } from '../actions/page-actions.ts'
 import { isOperation } from '../runtime/operations.ts'
 import { isPlaceFor, setByAddress } from '../runtime/shows.ts'
-import { sampleEntity, sampleValue } from './samples.ts'
+import { accepts, sampleEntity, sampleValue } from './samples.ts'
 
 /** What goes wrong with the one operation that is tried; `none` is what goes right. */
 export type ScriptedFault = 'none' | 'refused' | 'conflict' | 'resent' | 'lost' | 'late'
@@ -32,6 +32,8 @@ export class ScriptedPlatform {
   effects = 0
   /** What its last request carried. */
   sent: unknown
+  /** Whether its last request had a body that the contract doesn't allow. */
+  isMalformed = false
   /** What its address carried: parameters of the path and of the query. */
   address: Entity = {}
   entity: Entity | undefined
@@ -71,6 +73,8 @@ export class ScriptedPlatform {
     this.sent = request.headers.get('content-type')?.includes('json')
       ? await request.json()
       : request.body && (await request.formData().catch(() => undefined))
+    const { body } = this.#script.tried.operation
+    this.isMalformed = body !== undefined && !(this.sent instanceof FormData) && !accepts(body, this.sent)
     const { fault } = this.#script
     const isGuarded = request.headers.has('if-match')
     switch (fault) {
