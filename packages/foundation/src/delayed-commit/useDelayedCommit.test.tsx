@@ -36,6 +36,13 @@ test('sends after the delay, once', async () => {
   expect(commit).toHaveBeenCalledOnce()
 })
 
+test('a clock that is set back doesn’t lengthen the delay', async () => {
+  const { commit } = await open()
+  vi.setSystemTime(Date.now() - 3_600_000)
+  vi.advanceTimersByTime(takeBackFor + 300)
+  expect(commit).toHaveBeenCalledOnce()
+})
+
 test('what is taken back is returned and not sent', async () => {
   const { commit } = await open()
   await page.getByRole('button', { name: 'Take back' }).click()

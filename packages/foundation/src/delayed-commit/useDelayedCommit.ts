@@ -34,7 +34,7 @@ export function useDelayedCommit<Input>(commit: (input: Input, isLeaving: boolea
 
   const hold = useCallback((next: { input: Input; until: number } | undefined) => {
     held.current = next
-    setNow(Date.now())
+    setNow(performance.now())
     setWaiting(next)
   }, [])
   const sendHeld = useCallback(
@@ -43,7 +43,7 @@ export function useDelayedCommit<Input>(commit: (input: Input, isLeaving: boolea
       if (!current) return
       // Nothing else may send it while the request starts.
       held.current = undefined
-      hold(latest.current(current.input, isLeaving) ? undefined : { ...current, until: Date.now() })
+      hold(latest.current(current.input, isLeaving) ? undefined : { ...current, until: performance.now() })
     },
     [hold],
   )
@@ -52,7 +52,12 @@ export function useDelayedCommit<Input>(commit: (input: Input, isLeaving: boolea
 
   useEffect(() => {
     if (!waiting) return undefined
-    const tick = setInterval(() => (Date.now() >= waiting.until ? sendNow() : setNow(Date.now())), 250)
+    // Not by the date, which may be set meanwhile.
+    const tick = setInterval(() => {
+      const time = performance.now()
+      if (time >= waiting.until) sendNow()
+      else setNow(time)
+    }, 250)
     addEventListener('pagehide', leave)
     return () => {
       clearInterval(tick)
@@ -68,7 +73,7 @@ export function useDelayedCommit<Input>(commit: (input: Input, isLeaving: boolea
     begin(input) {
       sendNow()
       if (held.current) return false
-      hold({ input, until: Date.now() + takeBackFor })
+      hold({ input, until: performance.now() + takeBackFor })
       return true
     },
     takeBack() {

@@ -13,7 +13,6 @@ import { takeBackFor } from '@memberkit/foundation/delayed-commit'
 const cards = () => [...document.querySelectorAll('article p')].map((line) => line.textContent)
 const sent = ({ calls }: MockPlatform, operation: object) =>
   calls.entries.filter((call) => call.operation === operation)
-const later = (platform: MockPlatform, ms: number) => void vi.setSystemTime(Date.parse(platform.clock.now()) + ms)
 const menu = (author: string) => page.getByRole('button', { name: `Actions for the note by ${author}` })
 
 async function write(words: string) {
@@ -67,10 +66,11 @@ test('filters by priority and author stand in the address, without a name', asyn
 test('a new note waits eight seconds and is then sent once', async () => {
   const { platform, events } = await openNotes({ scenario: 'timeline/staff' })
   await expect.element(text('Asked to be called')).toBeVisible()
+  skipTime()
   await write(' Called back. ')
   await expect.element(text(/^It is sent in \d seconds\.$/)).toBeVisible()
   expect(sent(platform, createNote)).toEqual([])
-  later(platform, takeBackFor)
+  vi.advanceTimersByTime(takeBackFor)
   await expect.poll(() => sent(platform, createNote)).toHaveLength(1)
   expect(sent(platform, createNote)[0]?.body).toEqual({
     text: 'Called back.',
@@ -85,12 +85,13 @@ test('a new note waits eight seconds and is then sent once', async () => {
 test('taken back, nothing was sent, and what has been written since stays below it', async () => {
   const { platform } = await openNotes({ scenario: 'timeline/staff' })
   await expect.element(text('Asked to be called')).toBeVisible()
+  skipTime()
   await write('First.')
   await enter(field('New note'), 'Second.')
   await press(button('Take back'))
   await expect.element(field('New note')).toHaveValue('First.\n\nSecond.')
   expect(document.activeElement).toBe(field('New note').element())
-  later(platform, takeBackFor * 2)
+  vi.advanceTimersByTime(takeBackFor * 2)
   expect(sent(platform, createNote)).toEqual([])
 })
 
