@@ -42,8 +42,8 @@ export interface JournalTimelineProps extends JournalOptions, JournalLabels {
   current?: string
   /** Renders tools for the entries that the filters leave, at the end of the filters. */
   tools?: (found: readonly ReceivedJournalEntry[]) => ReactNode
-  /** Renders the entries. @default one list */
-  children?: (entries: readonly ReceivedJournalEntry[]) => ReactNode
+  /** Renders the entries that the filters leave; `all` are the loaded ones. @default one list */
+  children?: (entries: readonly ReceivedJournalEntry[], all: readonly ReceivedJournalEntry[]) => ReactNode
 }
 
 type EntriesProps = Journal & Omit<JournalTimelineProps, keyof JournalOptions | 'isReady'>
@@ -106,7 +106,7 @@ function Entries({ entries, newCount, showNew, kinds, current, tools, children, 
         />
       </div>
       {found.length ? (
-        (children?.(found.slice(0, most)) ?? (
+        (children?.(found.slice(0, most), entries) ?? (
           <Timeline aria-label={t('journalTitle')}>
             {found.slice(0, most).map((entry) => (
               <JournalItem key={entry.id} entry={entry} {...words} isCurrent={entry.id === current} />

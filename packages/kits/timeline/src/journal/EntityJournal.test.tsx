@@ -79,6 +79,17 @@ test('a link to an entry that isn’t there says so', async () => {
   await expect.element(text('The entry you followed a link to isn’t in this history.')).toBeVisible()
 })
 
+test('a link to an entry that the filters hide says nothing of the kind', async () => {
+  const { router, screen } = await openJournal({ scenario: 'timeline/staff' })
+  await page.getByRole('link', { name: /^Link to this entry, Feb.* 20, 2026.*47/ }).click()
+  await screen.unmount()
+  await openJournal({ scenario: 'timeline/staff', address: router.current() })
+  await button('Who').click()
+  await page.getByRole('checkbox', { name: 'Sam Staffexample' }).click()
+  await expect.poll(actions).toEqual(['DO_NOT_REINSTATE_UPDATED'])
+  expect(text('The entry you followed').query()).toBeNull()
+})
+
 test('filters that leave nothing can be cleared, and what can be downloaded is what they leave', async () => {
   const { events } = await openJournal({ scenario: 'timeline/staff' })
   await button('Who').click()

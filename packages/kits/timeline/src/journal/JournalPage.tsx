@@ -80,9 +80,9 @@ export function JournalPage({ actions, title, level = 2, ...journal }: JournalPa
             </span>
           )}
         >
-          {(entries) => (
+          {(entries, all) => (
             <>
-              <MissingEntry id={current} entries={entries} />
+              <MissingEntry id={current} entries={all} />
               <JournalDays
                 actions={label}
                 {...{ entries, fields, level, current }}
@@ -97,7 +97,7 @@ export function JournalPage({ actions, title, level = 2, ...journal }: JournalPa
   )
 
   function download(found: readonly ReceivedJournalEntry[]) {
-    downloadJournal(name, found, { t, label, fields, locale, timeZone, ...journal })
+    downloadJournal(name, found, { t, label, fields, showValue, locale, timeZone, ...journal })
     exported('csv', found.length)
   }
 

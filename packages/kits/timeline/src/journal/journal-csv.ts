@@ -1,10 +1,16 @@
 import { downloadCsv, toCsv } from '@memberkit/foundation/csv'
-import { changesOf, labelIn, type Labels, type ReceivedJournalEntry, shortValue } from '@memberkit/foundation/journal'
+import {
+  changesOf,
+  type JournalLabels,
+  labelIn,
+  type Labels,
+  type ReceivedJournalEntry,
+} from '@memberkit/foundation/journal'
 import type { Translate } from '@memberkit/foundation/messages'
 import { formatInstant, type Locale } from '@memberkit/platform/formats'
 import type { journalEnUS } from '../messages/journal/en-US.ts'
 
-interface Words {
+interface Words extends Pick<JournalLabels, 'showValue'> {
   t: Translate<typeof journalEnUS>
   label: (action: string) => string
   fields: Labels
@@ -18,10 +24,14 @@ export function downloadJournal(name: string, entries: readonly ReceivedJournalE
 }
 
 /** Times are the reader's; changes are "field: before → after", separated by semicolons. */
-export function journalCsv(entries: readonly ReceivedJournalEntry[], { t, label, fields, locale, timeZone }: Words) {
+export function journalCsv(entries: readonly ReceivedJournalEntry[], words: Words) {
+  const { t, label, fields, locale, timeZone } = words
   const changes = (entry: ReceivedJournalEntry) =>
     changesOf(entry)
-      .map(({ field, before, after }) => [labelIn(fields, field), shortValue(before), shortValue(after)] as const)
+      .map(
+        ({ field, before, after }) =>
+          [labelIn(fields, field), ...[before, after].map((value) => textOf(field, value, words))] as const,
+      )
       .filter(([name]) => name !== undefined)
       .map(([name, before = '–', after = '–']) => `${name}: ${before} → ${after}`)
       .join('; ')
@@ -36,4 +46,12 @@ export function journalCsv(entries: readonly ReceivedJournalEntry[], { t, label,
     ],
     { locale },
   )
+}
+
+/** The whole value, in the words of the page where they are text; undefined for none. */
+function textOf(field: string, value: unknown, { showValue }: Words): string | undefined {
+  if (value === undefined || value === null || value === '') return undefined
+  const shown = showValue?.(field, value)
+  if (typeof shown === 'string') return shown
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
