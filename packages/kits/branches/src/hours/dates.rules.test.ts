@@ -50,7 +50,15 @@ test('few differences are single calls, many or a new label one call', () => {
 
 test('copied to another branch, closures are added to its own or replace those to come', () => {
   const own = [past, closure('2026-12-25', 1, 'Christmas Day')]
-  expect(addMissingDates(own, [christmas, newYear])).toEqual([past, christmas, own[1], newYear])
+  expect(addMissingDates(own, [christmas, newYear])).toEqual([
+    past,
+    { ...christmas, label: 'Christmas, Christmas Day' },
+    newYear,
+  ])
   expect(addMissingDates([christmas], [closure('2026-12-25')])).toEqual([christmas])
+  // A longer one takes a shorter one up, and joins those that it reaches.
+  expect(addMissingDates([christmas, newYear], [closure('2026-12-24', 9)])).toEqual([
+    expect.objectContaining({ from: '2026-12-24', to: '2027-01-01' }),
+  ])
   expect(replaceComingDates(own, [newYear], '2026-11-26')).toEqual([past, newYear])
 })

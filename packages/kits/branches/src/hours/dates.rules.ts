@@ -68,10 +68,14 @@ export function replacesDates({ added, removed }: DateChanges): boolean {
   return isRelabelled || added.length + removed.length > mostSingleCalls
 }
 
-/** Adds closures that the list lacks; days that it covers are not closed twice. */
+/** Adds closures that the list lacks; no day is closed twice: those that share one become one. */
 export function addMissingDates(list: readonly UnavailableDate[], more: readonly UnavailableDate[]): UnavailableDate[] {
   const missing = more.filter((date) => !list.some(({ from, to }) => from <= date.from && date.to <= to))
-  return sortDates([...list, ...missing])
+  const added = missing.reduce<readonly UnavailableDate[]>((dates, date) => {
+    const isApart = ({ from, to }: UnavailableDate) => to < date.from || date.to < from
+    return [...dates.filter(isApart), ...mergeDates([...dates.filter((one) => !isApart(one)), date])]
+  }, list)
+  return sortDates(added)
 }
 
 /** Replaces the closures that aren't over; past ones stay, as a record. */

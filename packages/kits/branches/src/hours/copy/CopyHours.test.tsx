@@ -1,4 +1,8 @@
-import { updateBranchBusinessHours, updateBranchUnavailableDates } from '@memberkit/contract/partners/branches'
+import {
+  listBranches,
+  updateBranchBusinessHours,
+  updateBranchUnavailableDates,
+} from '@memberkit/contract/partners/branches'
 import type { MockPlatform } from '@memberkit/fixtures'
 import { press } from '@memberkit/testing/fault-matrix'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -52,7 +56,7 @@ describe('copying', () => {
     expect(businessHours.friday).toEqual(branches(platform).get('branch-1')!.businessHours.friday)
     // Closed at the source: the other branch keeps its Saturday, and its own closures.
     expect(businessHours.saturday).toEqual([{ start: '10:00', end: '14:00' }])
-    expect(unavailableDates.map(({ label }) => label)).toEqual(['Christmas', 'Christmas Day'])
+    expect(unavailableDates).toEqual([{ from: '2026-12-24', to: '2026-12-26', label: 'Christmas, Christmas Day' }])
     await press(inDialog('Done'))
     expect(onClose).toHaveBeenCalledWith(['branch-22'])
   })
@@ -168,6 +172,35 @@ test('the editor says that copying from its branch was interrupted, and continue
   await press(page.getByRole('button', { name: 'Dismiss' }))
   await expect.element(page.getByText('Copying wasn’t finished')).not.toBeInTheDocument()
   expect(localStorage.getItem(key)).toBeNull()
+})
+
+test('an interrupted run is over once its branches are the same', async () => {
+  const key = 'memberkit.branches.copy.staff-sam'
+  const choice = { hours: true, dates: false, mode: 'merge' }
+  localStorage.setItem(key, JSON.stringify({ at: Date.now(), from: 'branch-1', choice, ids: ['branch-22'] }))
+  const prepare = (platform: MockPlatform) => {
+    const { businessHours } = branches(platform).get('branch-1')!
+    branches(platform).put({ ...branches(platform).get('branch-22')!, businessHours })
+  }
+  await openEditor({ scenario: 'branches/hours-siblings', sections: ['hours'], prepare })
+  await press(page.getByRole('button', { name: 'Continue' }))
+  await review()
+  expect(localStorage.getItem(key)).toBeNull()
+  await press(inDialog('Back'))
+  await press(inDialog('Cancel'))
+  await expect.element(page.getByText('Copying wasn’t finished')).not.toBeInTheDocument()
+})
+
+test('branches that can’t be loaded are named in the message', async () => {
+  await renderKit(
+    ({ store, faults }) => {
+      faults.add({ kind: 503, operation: listBranches })
+      const branch = store.branches.branches.get('branch-1')!
+      return <CopyHours branch={branch} siblings={{ ownerId: 'firm-1' }} onClose={() => undefined} />
+    },
+    { scenario: 'branches/hours-siblings' },
+  )
+  await expect.element(dialog.getByText(/the branches/).first()).toBeVisible()
 })
 
 /** What the platform has done to the branch, of what a call does. */

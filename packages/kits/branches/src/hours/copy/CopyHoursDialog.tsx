@@ -11,7 +11,7 @@ import { copyMessages } from '../../messages/namespaces.ts'
 import * as styles from '../Hours.css.ts'
 import { useToday } from '../useToday.ts'
 import { ChooseBranches } from './ChooseBranches.tsx'
-import { type CopyChoice, type CopyPlan, planCopy, type SiblingBranch } from './copy-plan.rules.ts'
+import { type CopyChoice, type CopyPlan, isEmptyPlan, planCopy, type SiblingBranch } from './copy-plan.rules.ts'
 import { copyRuns } from './copy-runs.ts'
 import { CopyProgress } from './CopyProgress.tsx'
 import { ReviewCopies } from './ReviewCopies.tsx'
@@ -59,8 +59,17 @@ export function CopyHoursDialog({ branch, siblings, onClose }: CopyHoursProps) {
     const answer = await send(client, getBranchesByIdList, { body: { ids: [...ids] } }).catch(() => undefined)
     if (!answer?.ok) return false
     const plans = answer.data.map((target) => planCopy(branch, target, choice, today(target.timeZone)))
+    const changing = plans.flatMap((plan) => (isEmptyPlan(plan) ? [] : plan.target.id))
+    forgetUnlessIn(changing, ids)
     setStage({ name: 'review', plans })
     return true
+  }
+
+  /** Of an interrupted run, what has the same hours by now, or is gone, is no longer left to do. */
+  const forgetUnlessIn = (changing: readonly string[], reviewed: readonly string[]) => {
+    const run = copyRuns.read(owner)
+    if (run?.from !== branch.id || !isSameChoice(run.choice, choice)) return
+    keep(run.ids.filter((id) => changing.includes(id) || !reviewed.includes(id)))
   }
 
   // One dialog for all steps: each puts its buttons into the same footer.
@@ -105,6 +114,7 @@ export function CopyHoursDialog({ branch, siblings, onClose }: CopyHoursProps) {
       ) : (
         <ResourceView
           resource={byOwner ? owned : named}
+          noun={t('noun')}
           skeleton={
             <SkeletonGroup label={t('loading')}>
               <Skeleton height="panel" />
@@ -130,3 +140,6 @@ export function CopyHoursDialog({ branch, siblings, onClose }: CopyHoursProps) {
     </Dialog>
   )
 }
+
+const isSameChoice = (one: CopyChoice, other: CopyChoice) =>
+  one.hours === other.hours && one.dates === other.dates && one.mode === other.mode

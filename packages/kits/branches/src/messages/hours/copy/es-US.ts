@@ -5,6 +5,7 @@ export const copyEsUS: Translation<typeof copyEnUS> = {
   title: 'Copiar el horario a otras sucursales',
   about: 'Desde {branch}. No se envía nada hasta que usted vea lo que cambia en cada sucursal.',
   loading: 'Cargando sucursales…',
+  noun: 'las sucursales',
   close: 'Cerrar',
   cancel: 'Cancelar',
   back: 'Atrás',

@@ -5,6 +5,7 @@ export const copyFrCA: Translation<typeof copyEnUS> = {
   title: 'Copier les heures vers d’autres succursales',
   about: 'À partir de {branch}. Rien n’est envoyé avant que vous ayez vu ce qui change dans chaque succursale.',
   loading: 'Chargement des succursales…',
+  noun: 'les succursales',
   close: 'Fermer',
   cancel: 'Annuler',
   back: 'Retour',
