@@ -84,7 +84,10 @@ export const editorEnUS = {
   about: 'About the branch',
   'about.hint': 'Plain text. Pasted text loses its formatting.',
   'about.left': { one: '{count} character left', other: '{count} characters left' },
-  'about.over': { one: '{count} character too many', other: '{count} characters too many' },
+  'about.over': {
+    one: 'The text is {count} character too long',
+    other: 'The text is {count} characters too long',
+  },
   'about.long': { one: 'Shorten the text to {count} character.', other: 'Shorten the text to {count} characters.' },
   'areas.chosen': 'Chosen areas of law',
   'areas.none': 'No areas of law yet.',

@@ -90,9 +90,9 @@ export const editorEsUS: Translation<typeof editorEnUS> = {
     other: 'Quedan {count} caracteres',
   },
   'about.over': {
-    one: 'Sobra {count} carácter',
-    many: 'Sobran {count} de caracteres',
-    other: 'Sobran {count} caracteres',
+    one: 'El texto excede el límite por {count} carácter',
+    many: 'El texto excede el límite por {count} de caracteres',
+    other: 'El texto excede el límite por {count} caracteres',
   },
   'about.long': {
     one: 'Acorte el texto a {count} carácter.',

@@ -92,9 +92,9 @@ export const editorFrCA: Translation<typeof editorEnUS> = {
     other: '{count} caractères restants',
   },
   'about.over': {
-    one: '{count} caractère en trop',
-    many: '{count} de caractères en trop',
-    other: '{count} caractères en trop',
+    one: 'Le texte compte {count} caractère de trop',
+    many: 'Le texte compte {count} de caractères de trop',
+    other: 'Le texte compte {count} caractères de trop',
   },
   'about.long': {
     one: 'Raccourcissez le texte à {count} caractère.',
