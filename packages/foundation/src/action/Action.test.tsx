@@ -209,7 +209,7 @@ test('every outcome is announced once', async () => {
   await expect
     .poll(() => spoken('assertive'))
     .toEqual([
-      'This isn’t possible right now. The service turned it down as things stand. Check that what you see is still right, then try again.',
+      'This isn’t possible right now. It may have changed since you opened it. Check that what you see is still right, then try again.',
     ])
   expect(document.querySelectorAll('[data-mk-action] :is([role=alert],[role=status])')).toHaveLength(0)
 })

@@ -32,7 +32,7 @@ export const actions = {
   goneTitle: 'This no longer exists',
   gone: 'It may have been removed meanwhile.',
   refusedTitle: 'This isn’t possible right now',
-  refused: 'The service turned it down as things stand. Check that what you see is still right, then try again.',
+  refused: 'It may have changed since you opened it. Check that what you see is still right, then try again.',
   rateLimitedTitle: 'Too many attempts',
   rateLimited: 'Wait a moment, then try again. Nothing is lost.',
   invalidTitle: 'Please check what you entered',

@@ -33,7 +33,8 @@ export const sections = {
   line: '{section}: {problem}',
   overlapTitle: 'Someone else changed this too',
   overlapText: 'Choose what to keep when you save again. What you entered is still here.',
-  refusedText: 'The service doesn’t allow this change as things stand. What you entered is still here.',
+  refusedText:
+    'The service doesn’t allow this change. It may depend on something that changed since you opened this page. What you entered is still here.',
   field: 'Field',
   before: 'Saved now',
   after: 'Your change',

@@ -36,7 +36,7 @@ export const actions: Translation<typeof source> = {
   gone: 'Es posible que se haya eliminado entretanto.',
   refusedTitle: 'No es posible en este momento',
   refused:
-    'El servicio no lo aceptó en las condiciones actuales. Compruebe que lo que ve siga siendo correcto y vuelva a intentarlo.',
+    'Es posible que haya cambiado desde que lo abrió. Compruebe que lo que ve siga siendo correcto y vuelva a intentarlo.',
   rateLimitedTitle: 'Demasiados intentos',
   rateLimited: 'Espere un momento e inténtelo de nuevo. No se pierde nada.',
   invalidTitle: 'Revise lo que escribió',

@@ -35,7 +35,8 @@ export const sections: Translation<typeof source> = {
   line: '{section}: {problem}',
   overlapTitle: 'Otra persona también modificó esta sección',
   overlapText: 'Elija qué conservar cuando vuelva a guardar. Lo que escribió sigue aquí.',
-  refusedText: 'El servicio no permite este cambio en el estado actual. Lo que escribió sigue aquí.',
+  refusedText:
+    'El servicio no permite este cambio. Puede depender de algo que cambió desde que abrió esta página. Lo que escribió sigue aquí.',
   field: 'Campo',
   before: 'Guardado actualmente',
   after: 'Su cambio',

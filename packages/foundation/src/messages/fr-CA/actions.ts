@@ -37,7 +37,7 @@ export const actions: Translation<typeof source> = {
   gone: 'Il a peut-être été supprimé entre-temps.',
   refusedTitle: 'Ce n’est pas possible pour le moment',
   refused:
-    'Le service a refusé dans l’état actuel des choses. Vérifiez que ce qui est affiché est encore exact, puis réessayez.',
+    'Quelque chose a peut-être changé depuis que vous l’avez ouvert. Vérifiez que ce qui est affiché est encore exact, puis réessayez.',
   rateLimitedTitle: 'Trop de tentatives',
   rateLimited: 'Attendez un instant, puis réessayez. Rien n’est perdu.',
   invalidTitle: 'Vérifiez ce que vous avez saisi',

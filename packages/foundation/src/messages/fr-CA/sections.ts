@@ -35,7 +35,8 @@ export const sections: Translation<typeof source> = {
   line: '{section}\u00a0: {problem}',
   overlapTitle: 'Quelqu’un d’autre a aussi modifié cette section',
   overlapText: 'Choisissez ce qu’il faut garder au prochain enregistrement. Votre saisie est toujours là.',
-  refusedText: 'Le service ne permet pas cette modification dans l’état actuel. Votre saisie est toujours là.',
+  refusedText:
+    'Le service ne permet pas cette modification. Elle dépend peut-être de quelque chose qui a changé depuis que vous avez ouvert cette page. Votre saisie est toujours là.',
   field: 'Champ',
   before: 'Enregistré actuellement',
   after: 'Votre modification',
