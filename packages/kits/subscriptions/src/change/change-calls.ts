@@ -4,7 +4,7 @@ import { defineCalls } from '@memberkit/foundation/entity-actions'
 import { keyOf } from '@memberkit/platform/query'
 import { isMethodRemoved } from '../shared/applied.rules.ts'
 import { subscriptionActions } from '../shared/subscription-actions.ts'
-import { hasItems } from './plan-change.rules.ts'
+import { hasPlan } from './plan-change.rules.ts'
 
 const { service, transitions } = subscriptionActions
 const { updatePaymentMethod, removePaymentMethod, updateOffer, updateBillingFrequency, updateBillCycleDay } =
@@ -30,7 +30,7 @@ export const changeCalls = defineCalls({ service, transitions, rows })(
       needsCertainty: true,
       effects: () => [keyOf(listEntitlements)],
       // The subscription doesn't show what is planned for a later day.
-      isApplied: (after, _before, { body }) => (body.effectiveOn === undefined ? hasItems(after, body) : undefined),
+      isApplied: (after, _before, { body }) => (body.effectiveOn === undefined ? hasPlan(after, body) : undefined),
     },
     updateBillingFrequency: {
       operation: calls.updateBillingFrequency,

@@ -1,6 +1,7 @@
 import type { BillingPeriod } from '@memberkit/contract'
 import type { NewSubscriptionItem } from '@memberkit/contract/commerce/subscriptions'
 import { addDecimals, subtractDecimals } from '@memberkit/platform/formats'
+import { hasItems } from '../shared/items.rules.ts'
 import type { Subscription } from '../shared/received.ts'
 
 /** One product or supplement of a chosen plan. */
@@ -63,7 +64,7 @@ export function planChangeOf(subscription: Subscription, choice: PricedChoice): 
     difference: isComparable ? subtractDecimals(price, old) : undefined,
     lost: without(supplements(items), supplements(choice.items)),
     added: without(supplements(choice.items), supplements(items)),
-    isSame: hasItems(subscription, choice),
+    isSame: hasPlan(subscription, choice) === true,
   }
 }
 
@@ -72,17 +73,10 @@ interface Wanted {
   billingPeriod?: string
 }
 
-/** Whether a subscription has exactly these items, at this period. */
-export function hasItems({ items, billingPeriod }: Subscription, wanted: Wanted): boolean {
-  const isPart = ({ type, productId, tier }: NewSubscriptionItem) =>
-    items.some(
-      (one) => one.type === type && one.productId === productId && (tier === undefined || (one.tier ?? tier) === tier),
-    )
-  return (
-    items.length === wanted.items.length &&
-    wanted.items.every(isPart) &&
-    billingPeriod === (wanted.billingPeriod ?? billingPeriod)
-  )
+/** Whether a subscription has exactly these items, at this period; `undefined` where it doesn't tell. */
+export function hasPlan(subscription: Subscription, { items, billingPeriod }: Wanted): boolean | undefined {
+  if (billingPeriod !== undefined && billingPeriod !== subscription.billingPeriod) return false
+  return hasItems(subscription, items)
 }
 
 /** Returns what the platform is sent of a choice. */

@@ -5,7 +5,7 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { Alert } from '@memberkit/primitives/alert'
 import { useState } from 'react'
 import { manageMessages } from '../messages/namespaces.ts'
-import { hasItems } from './applied.rules.ts'
+import { hasItems } from '../shared/items.rules.ts'
 import { removedBy } from './catalogue.rules.ts'
 import { ItemsField, useItems } from './ItemsField.tsx'
 import { PeriodField } from './period-forms.tsx'
@@ -18,7 +18,7 @@ export function OfferForm(form: SubscriptionForm<'updateOffer'>) {
   const chosen = useItems(entity.items)
   const [period, setPeriod] = useState<BillingPeriod | undefined>(entity.billingPeriod as BillingPeriod)
   const { items, problem, tier } = chosen
-  const isSame = items !== undefined && period === entity.billingPeriod && hasItems(entity, items)
+  const isSame = items !== undefined && period === entity.billingPeriod && hasItems(entity, items) === true
   const removed = items ? removedBy(entity.items, items) : []
   const before = entity.items.map(({ label }) => label).join(', ')
   return (

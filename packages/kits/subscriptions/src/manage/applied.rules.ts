@@ -4,25 +4,9 @@ import type { Subscription } from '../shared/received.ts'
 
 type Bill = Parameters<typeof expectedBills>[0]
 
-interface Item {
-  readonly type: string
-  readonly productId: string
-  readonly tier?: string | undefined
-}
-
 interface Instalment {
   readonly dueOn: string
   readonly amount: string
-}
-
-/** Whether a subscription bills exactly these products and supplements; without a tier, any will do. */
-export function hasItems({ items }: Pick<Subscription, 'items'>, wanted: readonly Item[]): boolean {
-  const isThere = (one: Item) =>
-    items.some(
-      ({ type, productId, tier }) =>
-        type === one.type && productId === one.productId && (one.tier === undefined || tier === one.tier),
-    )
-  return items.length === wanted.length && wanted.every(isThere)
 }
 
 /** Whether the attempts of a subscription are on exactly these days, in any order. */

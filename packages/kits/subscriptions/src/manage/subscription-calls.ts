@@ -3,9 +3,10 @@ import * as calls from '@memberkit/contract/commerce/subscriptions'
 import { defineCalls } from '@memberkit/foundation/entity-actions'
 import type { ActionFormOf } from '@memberkit/foundation/entity-actions/dialog'
 import { keyOf } from '@memberkit/platform/query'
+import { hasItems } from '../shared/items.rules.ts'
 import { type SubscriptionActionName, subscriptionActions } from '../shared/subscription-actions.ts'
 import { hasEnded, isMethodRemoved } from '../shared/applied.rules.ts'
-import { hasInstalments, hasItems, hasRetries, isEndingFor, isSkipped, isUnscheduled } from './applied.rules.ts'
+import { hasInstalments, hasRetries, isEndingFor, isSkipped, isUnscheduled } from './applied.rules.ts'
 
 const billing = () => [keyOf(calls.listSubscriptions)]
 /** What is paid for starts, stops and ends with it, a little later. */
@@ -33,7 +34,7 @@ export const subscriptionCalls = defineCalls(subscriptionActions)(
       needsCertainty: true,
       effects: coverage,
       isApplied: (after, _before, { body }) =>
-        hasItems(after, body.items) && after.billingPeriod === (body.billingPeriod ?? after.billingPeriod),
+        after.billingPeriod === (body.billingPeriod ?? after.billingPeriod) && hasItems(after, body.items),
     },
     updateBillingFrequency: {
       operation: calls.updateBillingFrequency,
