@@ -12,7 +12,7 @@ import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
 import { Text } from '@memberkit/primitives/text'
 import { useRef, useState } from 'react'
 import { manageMessages } from '../messages/namespaces.ts'
-import { type DraftInstalment, instalmentProblem, leftOf, overdueOf } from './catch-up.rules.ts'
+import { type DraftInstalment, instalmentProblem, invoicesOf, leftOf, overdueOf } from './catch-up.rules.ts'
 import { DayField, noted, NoteField } from './fields.tsx'
 import type { SubscriptionForm } from './subscription-calls.ts'
 
@@ -41,10 +41,26 @@ export function CatchUpForm(form: SubscriptionForm<'catchUp'>) {
     <ActionForm
       {...form}
       isUnavailable={!isOwed}
-      problems={{ instalments: isZero(left) ? undefined : sumText() }}
+      problems={{
+        instalments: isZero(left) ? undefined : sumText(),
+        ...Object.fromEntries(
+          problems.map((problem, index) => [
+            `instalments.${index}.amount`,
+            problem === 'amount' ? t('amount.positive') : undefined,
+          ]),
+        ),
+      }}
       onSubmit={() => {
-        if (!isZero(left) || problems.some(Boolean)) return
-        const instalments = drafts.map(({ dueOn, amount }) => ({ dueOn: dueOn!, amount: amount! }))
+        if (!isZero(left) || problems.some(Boolean) || invoices.state !== 'ready') return
+        const ids = invoicesOf(
+          drafts.map(({ amount }) => amount!),
+          invoices.data,
+        )
+        const instalments = drafts.map(({ dueOn, amount }, index) => ({
+          dueOn: dueOn!,
+          amount: amount!,
+          ...(ids[index] !== undefined && { invoiceId: ids[index] }),
+        }))
         run({ body: { instalments, ...noted(note) } })
       }}
     >

@@ -20,6 +20,24 @@ export function leftOf(overdue: string, drafts: readonly DraftInstalment[]): str
   return subtractDecimals(overdue, addDecimals('0.00', ...entered))
 }
 
+/**
+ * Returns the invoice that each instalment begins to pay, oldest first; `undefined` for all where an invoice would have
+ * none, so that what it still asks for isn't left out of what is open.
+ */
+export function invoicesOf(
+  amounts: readonly string[],
+  invoices: readonly Pick<Invoice, 'id' | 'due'>[],
+): readonly (string | undefined)[] {
+  let paid = '0.00'
+  const ids = amounts.map((amount) => {
+    let reached = '0.00'
+    const one = invoices.find(({ due }) => compareDecimals((reached = addDecimals(reached, due)), paid) > 0)
+    paid = addDecimals(paid, amount)
+    return one?.id
+  })
+  return invoices.every(({ id }) => ids.includes(id)) ? ids : amounts.map(() => undefined)
+}
+
 export type InstalmentProblem = 'amount' | 'day' | 'order'
 
 /** Returns what is wrong with an instalment: above zero, from today on, in the order of their days. */

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Subscription, SubscriptionDiscount } from '../shared/received.ts'
-import { hasInstalments, hasItems, hasRetries, isEndingFor, isSkipped } from './applied.rules.ts'
-import { instalmentProblem, leftOf, overdueOf } from './catch-up.rules.ts'
+import { hasInstalments, hasRetries, isEndingFor, isSkipped } from './applied.rules.ts'
+import { instalmentProblem, invoicesOf, leftOf, overdueOf } from './catch-up.rules.ts'
 import { intentKey, settleIntent } from './intent-key.ts'
 import { itemsOf, lackingIn, type Product, supplementsFor } from './catalogue.rules.ts'
 import { changesBetween } from './changes.rules.ts'
 import { dateProblem, dateWarnings } from './dates.rules.ts'
 import { discountIn, grantedSince, percentageIn, startOf } from './discount.rules.ts'
+import { hasItems } from '../shared/items.rules.ts'
 import { groupReasons } from '../shared/group-reasons.ts'
 
 const today = '2026-03-10'
@@ -50,6 +51,16 @@ test('what is overdue and left is added up in decimals, never across currencies'
   expect(instalmentProblem([{ key: '1', dueOn: today, amount: '0.00' }], 0, today)).toBe('amount')
 })
 
+test('each instalment names the invoice that it begins to pay, or none does', () => {
+  const invoices = [
+    { id: 'i1', due: '30.00' },
+    { id: 'i2', due: '10.00' },
+  ]
+  expect(invoicesOf(['20.00', '20.00'], [{ id: 'i1', due: '40.00' }])).toEqual(['i1', 'i1'])
+  expect(invoicesOf(['20.00', '10.00', '10.00'], invoices)).toEqual(['i1', 'i1', 'i2'])
+  expect(invoicesOf(['40.00'], invoices)).toEqual([undefined])
+})
+
 test('an agreed schedule is recognized in whatever notation and order the platform has it', () => {
   const one = { dueOn: '2026-03-20', amount: '5' }
   expect(hasInstalments({ catchUp: [{ ...one, amount: '5.00' }] }, [one])).toBe(true)
@@ -78,6 +89,9 @@ test('a new plan is recognized by all its items', () => {
   expect(hasItems({ items: [...items] }, [{ type: 'PRODUCT', productId: 'a', tier: 'A' }])).toBe(true)
   expect(hasItems({ items: [...items] }, [{ type: 'PRODUCT', productId: 'a', tier: 'B' }])).toBe(false)
   expect(hasItems({ items: [...items] }, [])).toBe(false)
+  const untold = [{ ...items[0], tier: undefined }]
+  expect(hasItems({ items: untold }, [{ type: 'PRODUCT', productId: 'a', tier: 'B' }])).toBeUndefined()
+  expect(hasItems({ items: untold }, [{ type: 'PRODUCT', productId: 'b', tier: 'B' }])).toBe(false)
 })
 
 test('supplements belong to a level, and some need others', () => {

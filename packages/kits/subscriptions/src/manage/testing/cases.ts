@@ -120,7 +120,7 @@ export const actionCases: readonly ActionCase[] = [
     subscriptionId: 'sub-4',
     fill: () => day('Due on', ['3', '20', '2026']),
     submit: 'Set up catch-up plan',
-    body: { instalments: [{ dueOn: '2026-03-20', amount: '39.90' }] },
+    body: { instalments: [{ dueOn: '2026-03-20', amount: '39.90', invoiceId: 'inv-9002' }] },
     done: 'The catch-up plan for Legal Small Business was set up.',
     becomes: { status: 'CATCHING_UP' },
   },
