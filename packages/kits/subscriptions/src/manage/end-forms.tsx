@@ -75,15 +75,18 @@ export function ScheduleForm(form: SubscriptionForm<'scheduleCancellation'>) {
     <ActionForm
       {...form}
       {...why.form('scheduleCancellation')}
-      consequence={
+      consequence={[
+        why.isDeath && t('deceased.scheduleCancellation'),
         last
           ? t('schedule.ends', {
               last: formatDate(last, locale),
               first: formatDate(addDays(last, 1), locale),
               zone: timeZone,
             })
-          : t('consequence.scheduleCancellation')
-      }
+          : t('consequence.scheduleCancellation'),
+      ]
+        .filter(Boolean)
+        .join(' ')}
       onSubmit={() => {
         const { reason, note } = why
         if (reason && last && entity.groupId)
@@ -129,8 +132,9 @@ function useReason(reasons: readonly Reason[]) {
   return {
     reason,
     note: noted(note),
+    isDeath,
     form: (name: Ending) => ({
-      consequence: isDeath ? t('deceased.text') : t(`consequence.${name}`),
+      consequence: isDeath && name !== 'scheduleCancellation' ? t(`deceased.${name}`) : t(`consequence.${name}`),
       submitLabel: isDeath ? t('deceased.do') : undefined,
     }),
     fields: (

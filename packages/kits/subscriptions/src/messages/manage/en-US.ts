@@ -36,8 +36,14 @@ export const manageEnUS = {
   'note.hint': 'For the history. Members don’t see it.',
   'note.missing': 'Enter a reason.',
   reason: 'Why does it end?',
-  'deceased.text':
+  'deceased.cancel':
     'We’re sorry. Billing ends today, and the platform sends no message to the member. Confirm coverage for the family with care: it is handled separately.',
+  'deceased.groupCancel':
+    'We’re sorry. Billing ends today, and the platform sends no message to the member. Confirm coverage for the family with care: it is handled separately.',
+  'deceased.groupPendingCancel':
+    'We’re sorry. Billing ends with the paid period, and the platform sends no message to the member. Confirm coverage for the family with care: it is handled separately.',
+  'deceased.scheduleCancellation':
+    'We’re sorry. The platform sends no message to the member. Confirm coverage for the family with care: it is handled separately.',
   'deceased.do': 'End subscription',
   'line.missing': 'Enter something.',
   'line.same': 'This is the current entry.',

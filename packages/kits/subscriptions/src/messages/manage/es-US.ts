@@ -37,8 +37,14 @@ export const manageEsUS: Translation<typeof manageEnUS> = {
   'note.hint': 'Para el historial. Los miembros no lo ven.',
   'note.missing': 'Ingrese un motivo.',
   reason: '¿Por qué termina?',
-  'deceased.text':
+  'deceased.cancel':
     'Lo sentimos. La facturación termina hoy, y la plataforma no envía ningún mensaje al miembro. Revise con cuidado la cobertura de la familia: se gestiona por separado.',
+  'deceased.groupCancel':
+    'Lo sentimos. La facturación termina hoy, y la plataforma no envía ningún mensaje al miembro. Revise con cuidado la cobertura de la familia: se gestiona por separado.',
+  'deceased.groupPendingCancel':
+    'Lo sentimos. La facturación termina con el período pagado, y la plataforma no envía ningún mensaje al miembro. Revise con cuidado la cobertura de la familia: se gestiona por separado.',
+  'deceased.scheduleCancellation':
+    'Lo sentimos. La plataforma no envía ningún mensaje al miembro. Revise con cuidado la cobertura de la familia: se gestiona por separado.',
   'deceased.do': 'Terminar suscripción',
   'line.missing': 'Complete este campo.',
   'line.same': 'Este es el valor actual.',

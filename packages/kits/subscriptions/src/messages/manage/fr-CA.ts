@@ -37,8 +37,14 @@ export const manageFrCA: Translation<typeof manageEnUS> = {
   'note.hint': 'Pour l’historique. Les membres ne le voient pas.',
   'note.missing': 'Indiquez un motif.',
   reason: 'Pourquoi prend-il fin?',
-  'deceased.text':
+  'deceased.cancel':
     'Nous sommes désolés. La facturation cesse aujourd’hui, et la plateforme n’envoie aucun message au membre. Vérifiez avec soin la protection de la famille\u00a0: elle est gérée séparément.',
+  'deceased.groupCancel':
+    'Nous sommes désolés. La facturation cesse aujourd’hui, et la plateforme n’envoie aucun message au membre. Vérifiez avec soin la protection de la famille\u00a0: elle est gérée séparément.',
+  'deceased.groupPendingCancel':
+    'Nous sommes désolés. La facturation cesse avec la période payée, et la plateforme n’envoie aucun message au membre. Vérifiez avec soin la protection de la famille\u00a0: elle est gérée séparément.',
+  'deceased.scheduleCancellation':
+    'Nous sommes désolés. La plateforme n’envoie aucun message au membre. Vérifiez avec soin la protection de la famille\u00a0: elle est gérée séparément.',
   'deceased.do': 'Mettre fin à l’abonnement',
   'line.missing': 'Remplissez ce champ.',
   'line.same': 'C’est la valeur actuelle.',

@@ -1,0 +1,39 @@
+import { catchUpSubscription } from '@memberkit/contract/commerce/subscriptions'
+import { enter, press } from '@memberkit/testing/press'
+import { expect, test } from 'vitest'
+import { openAction } from '../testing/open-action.tsx'
+import { dialog, inDialog } from '../testing/open-kit.tsx'
+import { day, ofGroup, radio } from './testing/fill.ts'
+
+const catchUp = { scenario: 'subscriptions/staff', subscriptionId: 'sub-4', intent: 'catchUp' } as const
+
+test('a payment of nothing in a catch-up is named, though the sum is right', async () => {
+  const { platform } = await openAction(catchUp)
+  await day('Due on', ['3', '20', '2026'])
+  await press(inDialog('Add a payment'))
+  await day('Due on', ['3', '27', '2026'])
+  await enter(dialog.getByRole('textbox', { name: /^Amount/ }).last(), '0.00')
+  await press(inDialog('Set up catch-up plan'))
+  await expect.element(dialog.getByText('Enter an amount above zero.').first()).toBeVisible()
+  expect(platform.calls.of(catchUpSubscription)).toEqual([])
+})
+
+test('a catch-up names its invoice, so that its progress can be told', async () => {
+  const { platform } = await openAction(catchUp)
+  await day('Due on', ['3', '20', '2026'])
+  await press(inDialog('Set up catch-up plan'))
+  await expect.element(dialog).not.toBeInTheDocument()
+  const [open] = [...platform.store.invoices.invoices.all()].filter(({ subscriptionId }) => subscriptionId === 'sub-4')
+  expect(platform.calls.of(catchUpSubscription)[0]?.body).toMatchObject({ instalments: [{ invoiceId: open?.id }] })
+})
+
+test.each([
+  ['groupPendingCancel', 'Billing ends with the paid period'],
+  ['groupCancel', 'Billing ends today'],
+  ['scheduleCancellation', 'The platform sends no message to the member. Confirm coverage for the family'],
+] as const)('%s after a death says when billing ends, with the words for it', async (intent, words) => {
+  await openAction({ ...ofGroup, intent })
+  await radio('Death of the member')
+  await expect.element(dialog.getByText(words, { exact: false }).first()).toBeVisible()
+  if (intent !== 'groupCancel') expect(dialog.element().textContent).not.toContain('Billing ends today')
+})
