@@ -55,7 +55,8 @@ export function ChangePage(props: ChangePageProps & OwnProps) {
   const [possible, setPossible] = useState<SubscriptionRow['actions']>()
   if (!possible && row && !whyUnavailable(row, names, realm)) setPossible(row.actions)
   const leave = () => end('left')
-  const backLink = useBackLink({ onBack: leave, label: t('back'), returnLabel: t('back') })
+  const label = t(router && returnTo ? 'backOut' : 'back')
+  const backLink = useBackLink({ onBack: leave, label, returnLabel: label })
   return (
     <section
       aria-label={title}

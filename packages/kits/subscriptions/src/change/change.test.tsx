@@ -164,6 +164,24 @@ test('a flow that a link opened ends where the link says', async () => {
   expect(router.current()).toBe('/home')
 })
 
+test('a change that a link opened names the way out, and one begun on the page of the plan ends there', async () => {
+  const first = await open('change-billing', {
+    address: '/?subscription=sub-1&flow=change-billing&returnTo=%2Fhome',
+  })
+  await button('Go back').click()
+  expect(first.router.current()).toBe('/home')
+  await first.screen.unmount()
+  const { router } = await openKit({
+    scenario: 'subscriptions/active-member',
+    address: '/?subscription=sub-1&returnTo=%2Fhome',
+    changeSlots,
+  })
+  await button('Change billing dates').click()
+  await button('Back to the plan').click()
+  await expect.element(button('Change billing dates')).toBeVisible()
+  expect(router.current()).toBe('/?subscription=sub-1')
+})
+
 test('by keyboard alone, from the page of the plan to the change and back', async () => {
   await openKit({ scenario: 'subscriptions/active-member', address: '/?subscription=sub-1', changeSlots })
   await expect.element(button('Change payment method')).toBeVisible()

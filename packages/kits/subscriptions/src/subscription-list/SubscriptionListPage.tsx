@@ -71,7 +71,8 @@ function Page(props: SubscriptionListPageProps) {
   const startFlow = (name: Flow, subscriptionId: string) => {
     emit('subscriptions.flow.started', { flow: name, subscriptionId })
     setFromDetail(subscription !== undefined)
-    setPlace({ subscription: subscriptionId, flow: name })
+    // What begins on the page of a subscription ends there.
+    setPlace({ subscription: subscriptionId, flow: name, ...(subscription !== undefined && { returnTo: undefined }) })
   }
   const toList = () => setPlace({ subscription: undefined, flow: undefined, returnTo: undefined })
   const staff = useStaffActions(transitions, toList)

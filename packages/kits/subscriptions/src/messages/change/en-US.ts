@@ -1,6 +1,7 @@
 import type { MessageTable } from '@memberkit/foundation/messages'
 
 export const changeEnUS = {
+  backOut: 'Go back',
   back: 'Back to the plan',
   leave: 'Leave it as it is',
   step: 'Step {step} of {count}',
@@ -18,6 +19,8 @@ export const changeEnUS = {
   'unavailable.suspended': 'This plan is on hold. Once it’s restored, it can be changed again.',
   'unavailable.permission': 'You aren’t allowed to change this. Ask your administrator.',
   'unavailable.notHere': 'This plan can’t be changed from here. Contact us to change it.',
+  'unavailable.itemsUnread':
+    'We couldn’t read all of this plan, so a change could leave something out. Contact us to change it.',
   'unavailable.other': 'The plan doesn’t allow this now. Contact us if you need it.',
   'method.current': 'Paid with {method} now.',
   'method.none': 'No payment method is set now.',

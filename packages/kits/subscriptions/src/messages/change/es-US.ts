@@ -2,6 +2,7 @@ import type { Translation } from '@memberkit/foundation/messages'
 import type { changeEnUS } from './en-US.ts'
 
 export const changeEsUS: Translation<typeof changeEnUS> = {
+  backOut: 'Volver',
   back: 'Volver al plan',
   leave: 'Dejarlo como está',
   step: 'Paso {step} de {count}',
@@ -20,6 +21,8 @@ export const changeEsUS: Translation<typeof changeEnUS> = {
   'unavailable.suspended': 'Este plan está suspendido. Cuando se restablezca, podrá cambiarse.',
   'unavailable.permission': 'No tiene permiso para cambiar esto. Consulte a su administrador.',
   'unavailable.notHere': 'Este plan no se puede cambiar desde aquí. Contáctenos para cambiarlo.',
+  'unavailable.itemsUnread':
+    'No pudimos leer todo este plan, así que un cambio podría omitir una parte. Contáctenos para cambiarlo.',
   'unavailable.other': 'El plan no lo permite por ahora. Contáctenos si lo necesita.',
   'method.current': 'Ahora se paga con {method}.',
   'method.none': 'Ahora no hay ningún método de pago.',

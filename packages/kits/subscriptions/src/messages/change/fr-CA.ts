@@ -2,6 +2,7 @@ import type { Translation } from '@memberkit/foundation/messages'
 import type { changeEnUS } from './en-US.ts'
 
 export const changeFrCA: Translation<typeof changeEnUS> = {
+  backOut: 'Retour',
   back: 'Retour au forfait',
   leave: 'Ne rien changer',
   step: 'Étape {step} sur {count}',
@@ -22,6 +23,8 @@ export const changeFrCA: Translation<typeof changeEnUS> = {
   'unavailable.permission':
     'Vous n’êtes pas autorisé à modifier ceci. Adressez-vous à la personne responsable de vos accès.',
   'unavailable.notHere': 'Ce forfait ne peut pas être modifié d’ici. Communiquez avec nous pour le faire.',
+  'unavailable.itemsUnread':
+    'Nous n’avons pas pu lire tout ce forfait\u00a0: un changement pourrait en omettre une partie. Communiquez avec nous pour le modifier.',
   'unavailable.other': 'Ce forfait ne le permet pas pour l’instant. Communiquez avec nous au besoin.',
   'method.current': 'Payé actuellement par {method}.',
   'method.none': 'Aucun mode de paiement n’est défini actuellement.',
