@@ -15,6 +15,7 @@ import { Text } from '@memberkit/primitives/text'
 import type { ReactNode } from 'react'
 import { flowMessages, listMessages } from '../messages/namespaces.ts'
 import * as styles from '../shared/flow/flow.css.ts'
+import { areItemsUnread } from '../shared/items.rules.ts'
 import { useIsStaff } from '../shared/looks.ts'
 import type { Subscription } from '../shared/received.ts'
 import { lastPaidDay, othersOf, supplementsOf, type Timing } from './cancel.rules.ts'
@@ -52,7 +53,10 @@ export function Consequences({ subscription, known, timing, onPay, slots }: Cons
   const { id, identityId } = subscription
   const { covered, invoices, all } = known
   const lastDay = lastPaidDay(subscription, currentDate())
-  const supplements = supplementsOf(subscription)
+  const supplements = [
+    ...supplementsOf(subscription),
+    ...(areItemsUnread(subscription) ? [t('supplements.unread')] : []),
+  ]
   const others = all.state === 'ready' ? othersOf(all.data, id) : []
   return (
     <Card>
@@ -84,7 +88,7 @@ export function Consequences({ subscription, known, timing, onPay, slots }: Cons
     const plans = coverageOf({ identityId, subscriptionId: id }, covered.data)
     if (plans.length === 0) return t('people.none')
     const named = plans.flatMap((plan) => plan.people.map((name) => name ?? words('covers.unnamed')))
-    return listed([...new Set([isStaff ? t('people.owner') : words('covers.you'), ...named])])
+    return listed([isStaff ? t('people.owner') : words('covers.you'), ...named])
   }
 
   function openInvoices() {

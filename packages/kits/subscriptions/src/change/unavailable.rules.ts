@@ -1,5 +1,6 @@
 import type { Realm } from '@memberkit/contract'
 import { isAllowed } from '@memberkit/foundation/entity-actions'
+import { areItemsUnread } from '../shared/items.rules.ts'
 import type { SubscriptionRow } from '../shared/row.rules.ts'
 import type { Standing } from '../shared/standing.rules.ts'
 import { isBilledElsewhere } from '../shared/vendor.rules.ts'
@@ -16,6 +17,7 @@ export type Why =
   | 'endingOnly'
   | 'suspended'
   | 'notHere'
+  | 'itemsUnread'
   | 'other'
 
 const whyNot: Readonly<Record<string, Why>> = {
@@ -28,7 +30,7 @@ const whyNot: Readonly<Record<string, Why>> = {
 
 /** Returns why none of these changes is possible in a realm; `undefined` while one of them is. */
 export function whyUnavailable(
-  { subscription: { vendor }, standing, actions }: SubscriptionRow,
+  { subscription, standing, actions }: SubscriptionRow,
   names: readonly ChangeName[],
   realm: Realm,
 ): Why | undefined {
@@ -38,7 +40,9 @@ export function whyUnavailable(
   if (names.some((name) => isAllowed(actions, name))) return undefined
   const known = actions.filter(({ name }) => names.some((one) => one === name))
   if (known.some(({ unavailableReason }) => unavailableReason === 'permission')) return 'permission'
+  const { vendor } = subscription
   if (standing !== 'cancelled' && isBilledElsewhere(vendor)) return vendor === 'PAYPAL' ? 'paypal' : 'billedElsewhere'
   const why = Object.hasOwn(whyNot, standing) ? whyNot[standing] : 'other'
+  if (why === 'other' && names.includes('updateOffer') && areItemsUnread(subscription)) return 'itemsUnread'
   return why === 'ending' && !isAllowed(actions, 'activate') ? 'endingOnly' : why
 }

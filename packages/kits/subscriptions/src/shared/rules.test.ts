@@ -4,6 +4,7 @@ import { expectedBills, nextCycleDay } from './billing.rules.ts'
 import { mismatchOf } from './coverage.rules.ts'
 import type { Entitlement, Subscription } from './received.ts'
 import { lastDayOf, standingOf } from './standing.rules.ts'
+import { subscriptionActions } from './subscription-actions.ts'
 import { isBilledElsewhere } from './vendor.rules.ts'
 
 const bills = (facts: Partial<Subscription>, count?: number) =>
@@ -64,6 +65,15 @@ test('a removed payment method is told from one that somebody else replaced', ()
   const removed = (paymentMethodId?: string) =>
     isMethodRemoved({ paymentMethodId }, one, { body: { paymentMethodId: 'pm-1' } })
   expect([removed(), removed('pm-1'), removed('pm-2')]).toEqual([true, false, undefined])
+})
+
+test('dates of what another system bills are changed there', () => {
+  const { updateNextBillOn, updatePaidToDate, updateStartedOn } = subscriptionActions.rows
+  for (const { unavailableReason } of [updateNextBillOn, updatePaidToDate, updateStartedOn]) {
+    const why = (vendor: string) => unavailableReason?.({ vendor } as Subscription, { realm: 'Internal' })
+    expect(why('PAYPAL')).toBe('billedElsewhere')
+    expect(why('ATLAS')).toBeUndefined()
+  }
 })
 
 test('an unknown vendor is taken for one that bills elsewhere', () => {

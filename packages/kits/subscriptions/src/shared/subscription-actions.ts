@@ -1,6 +1,7 @@
 import type { Realm, Transition } from '@memberkit/contract'
 import { type SubscriptionStatus, subscriptionTransitions } from '@memberkit/contract/commerce/subscriptions'
 import { type ActionNameOf, type AllowedAction as Allowed, defineActions } from '@memberkit/foundation/entity-actions'
+import { areItemsUnread } from './items.rules.ts'
 import type { Subscription } from './received.ts'
 import { isBilledElsewhere } from './vendor.rules.ts'
 
@@ -14,6 +15,7 @@ export type Rule =
   | 'notOfGroup'
   | 'nothingScheduled'
   | 'nothingToBill'
+  | 'itemsUnread'
 
 /** Who asks: some actions are for staff only, though members have the call. */
 export interface Facts {
@@ -48,17 +50,22 @@ export const subscriptionActions = defineActions<Subscription, Rule, Facts>()(
         return billedHere(one) ?? (realm === 'User' && one.status !== 'CANCELLED' ? 'needsMethod' : undefined)
       },
     },
-    updateOffer: { group: 'plan', realms: ['User'], unavailableReason: billedHere },
+    updateOffer: {
+      group: 'plan',
+      realms: ['User'],
+      // A new list of items would end the one that can't be read, and nobody would see it.
+      unavailableReason: (one) => billedHere(one) ?? (areItemsUnread(one) ? 'itemsUnread' : undefined),
+    },
     updateBillingFrequency: { group: 'plan', realms: ['User'], unavailableReason: billedHere },
     updateBillCycleDay: { group: 'plan', realms: ['User'], unavailableReason: billedHere },
     createDiscountRecord: { group: 'plan' },
-    updateNextBillOn: { group: 'dates' },
+    updateNextBillOn: { group: 'dates', unavailableReason: billedHere },
     advanceNextBillOn: {
       group: 'dates',
       unavailableReason: (one) => billedHere(one) ?? (one.nextBillOn === undefined ? 'nothingToBill' : undefined),
     },
-    updatePaidToDate: { group: 'dates' },
-    updateStartedOn: { group: 'dates' },
+    updatePaidToDate: { group: 'dates', unavailableReason: billedHere },
+    updateStartedOn: { group: 'dates', unavailableReason: billedHere },
     updateRetrySchedule: { group: 'dates', unavailableReason: billedHere },
     catchUp: { group: 'dates', unavailableReason: billedHere },
     activate: {

@@ -1,12 +1,15 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
+import { UnreadableRows } from '@memberkit/foundation/resource'
+import { unreadableItemsIn } from '@memberkit/platform'
 import { formatMoney, formatPrice } from '@memberkit/platform/formats'
 import { Stack } from '@memberkit/primitives/box'
 import { Card } from '@memberkit/primitives/card'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { detailMessages, listMessages } from '../messages/namespaces.ts'
 import type { Subscription } from '../shared/received.ts'
+import { unreadName } from '../shared/unread-name.ts'
 import * as styles from './SubscriptionDetail.css.ts'
 
 /** The plan and its supplements, and what they cost together. */
@@ -15,6 +18,7 @@ export function PricePanel({ subscription }: { subscription: Subscription }) {
   const words = useMessages(listMessages)
   const { locale } = useMemberkit()
   const { items, price, currency, billingPeriod } = subscription
+  const unread = unreadableItemsIn(items)
   return (
     <Card title={t('pays')} level={3}>
       <Stack gap="sm">
@@ -28,6 +32,7 @@ export function PricePanel({ subscription }: { subscription: Subscription }) {
             {formatPrice({ amount: price, currency, period: billingPeriod }, locale)}
           </KeyValueItem>
         </KeyValue>
+        {unread.length > 0 ? <UnreadableRows unreadable={unread} title={t('pays.unread')} nameOf={unreadName} /> : null}
         <p className={styles.quiet}>{words('price.note')}</p>
       </Stack>
     </Card>

@@ -27,6 +27,7 @@ export const detailEnUS = {
   'invoices.none': 'Nothing is open.',
   'invoices.due': 'Due {date}',
   'invoices.issued': 'Issued {date}',
+  'pays.unread': 'We couldn’t read this item',
   'invoices.unread': 'We couldn’t read this invoice',
   'invoices.pay': 'See open invoices',
   discounts: 'Discounts',

@@ -28,6 +28,7 @@ export const detailEsUS: Translation<typeof detailEnUS> = {
   'invoices.none': 'No hay nada pendiente.',
   'invoices.due': 'Vence el {date}',
   'invoices.issued': 'Emitida el {date}',
+  'pays.unread': 'No pudimos leer este elemento',
   'invoices.unread': 'No pudimos leer esta factura',
   'invoices.pay': 'Ver las facturas pendientes',
   discounts: 'Descuentos',

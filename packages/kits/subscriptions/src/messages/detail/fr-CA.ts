@@ -28,6 +28,7 @@ export const detailFrCA: Translation<typeof detailEnUS> = {
   'invoices.none': 'Rien n’est dû.',
   'invoices.due': 'Échéance : {date}',
   'invoices.issued': 'Émise le {date}',
+  'pays.unread': 'Nous n’avons pas pu lire cet élément',
   'invoices.unread': 'Nous n’avons pas pu lire cette facture',
   'invoices.pay': 'Voir les factures dues',
   discounts: 'Rabais',

@@ -51,6 +51,7 @@ export const flowsEnUS = {
   'people.unknown': 'We couldn’t check who is covered. Everyone on this plan loses its cover.',
   'people.none': 'We found no active cover for this plan.',
   supplements: 'Supplements that end with it',
+  'supplements.unread': 'We couldn’t read all of them.',
   invoices: 'Still to pay',
   'invoices.one': '{amount} on invoice {number}',
   'invoices.none': 'No open invoices',

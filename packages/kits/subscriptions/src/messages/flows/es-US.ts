@@ -53,6 +53,7 @@ export const flowsEsUS: Translation<typeof flowsEnUS> = {
   'people.unknown': 'No pudimos comprobar quién está cubierto. Todas las personas de este plan pierden su cobertura.',
   'people.none': 'No encontramos ninguna cobertura activa para este plan.',
   supplements: 'Suplementos que terminan con él',
+  'supplements.unread': 'No pudimos leerlos todos.',
   invoices: 'Pendiente de pago',
   'invoices.one': '{amount} de la factura {number}',
   'invoices.none': 'No hay facturas pendientes',

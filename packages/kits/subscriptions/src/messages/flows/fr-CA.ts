@@ -54,6 +54,7 @@ export const flowsFrCA: Translation<typeof flowsEnUS> = {
     'Nous n’avons pas pu vérifier qui est couvert. Toutes les personnes de ce forfait perdent sa protection.',
   'people.none': 'Nous n’avons trouvé aucune protection active pour ce forfait.',
   supplements: 'Suppléments qui prennent fin avec lui',
+  'supplements.unread': 'Nous n’avons pas pu tous les lire.',
   invoices: 'Reste à payer',
   'invoices.one': '{amount} sur la facture {number}',
   'invoices.none': 'Aucune facture à payer',

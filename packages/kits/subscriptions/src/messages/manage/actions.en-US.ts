@@ -43,6 +43,7 @@ export const actionsEnUS = {
   'unavailable.needsMethod': 'An active plan needs a payment method. Add another one first.',
   'unavailable.notOfGroup': 'It isn’t part of a group.',
   'unavailable.nothingScheduled': 'No cancellation is scheduled.',
+  'unavailable.itemsUnread': 'We couldn’t read all that this plan bills, so a change could leave some of it out.',
   'unavailable.nothingToBill': 'No bill is planned.',
   'title.updatePaymentMethod': 'Change what pays for {plan}',
   'title.removePaymentMethod': 'Remove the payment method of {plan}',

@@ -43,6 +43,8 @@ export const actionsEsUS: Translation<typeof actionsEnUS> = {
   'unavailable.needsMethod': 'Un plan activo necesita un método de pago. Agregue otro primero.',
   'unavailable.notOfGroup': 'No es parte de un grupo.',
   'unavailable.nothingScheduled': 'No hay ninguna cancelación programada.',
+  'unavailable.itemsUnread':
+    'No pudimos leer todo lo que factura este plan, así que un cambio podría omitir una parte.',
   'unavailable.nothingToBill': 'No hay ninguna factura prevista.',
   'title.updatePaymentMethod': 'Cambiar el método de pago de {plan}',
   'title.removePaymentMethod': 'Quitar el método de pago de {plan}',

@@ -43,6 +43,8 @@ export const actionsFrCA: Translation<typeof actionsEnUS> = {
   'unavailable.needsMethod': 'Un forfait actif exige un mode de paiement. Ajoutez-en d’abord un autre.',
   'unavailable.notOfGroup': 'Il ne fait pas partie d’un groupe.',
   'unavailable.nothingScheduled': 'Aucune résiliation n’est planifiée.',
+  'unavailable.itemsUnread':
+    'Nous n’avons pas pu lire tout ce que ce forfait facture\u00a0: un changement pourrait en omettre une partie.',
   'unavailable.nothingToBill': 'Aucune facture n’est prévue.',
   'title.updatePaymentMethod': 'Changer le mode de paiement de {plan}',
   'title.removePaymentMethod': 'Retirer le mode de paiement de {plan}',
