@@ -1,6 +1,7 @@
 import * as calls from '@memberkit/contract/partners/branches'
 import { enter, press } from '@memberkit/testing/press'
-import { expect, test } from 'vitest'
+import { inTime, skipTime } from '@memberkit/testing/skip-time'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   branchOf,
@@ -29,6 +30,20 @@ test('one Save sends each changed section in order, each on the version that the
   expect(events.filter(({ type }) => type === 'branches.branch.saved')).toMatchObject([
     { data: { branchId: 'branch-1', status: 'ACTIVATED' } },
   ])
+})
+
+test('while nothing is being changed, what somebody else changes shows by itself', async () => {
+  skipTime()
+  const { platform } = await openEditor({ scenario: 'branches/complete' })
+  await ready()
+  const change = (name: string, version: string) =>
+    platform.store.branches.branches.put({ ...branchOf(platform), name, version })
+  change('Example & Sample, Toledo', '6')
+  await inTime(() => (field('Name').element() as HTMLInputElement).value).toBe('Example & Sample, Toledo')
+  await enter(field('Website'), 'https://example.com/new')
+  const reads = platform.calls.of(calls.getBranch).length
+  await vi.advanceTimersByTimeAsync(90_000)
+  expect(platform.calls.of(calls.getBranch)).toHaveLength(reads)
 })
 
 test('4 of 5 are saved, the reason stands at the field, and a retry sends only the failed one', async () => {

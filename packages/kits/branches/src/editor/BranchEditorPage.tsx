@@ -7,7 +7,7 @@ import { useLinkState } from '@memberkit/foundation/links'
 import { useMessages } from '@memberkit/foundation/messages'
 import { UnavailableHere } from '@memberkit/foundation/permission'
 import { useLastReady, useResource } from '@memberkit/foundation/resource'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { BranchActionPart } from '../actions/action-parts.ts'
 import type { BranchesEventTable } from '../events.ts'
 import { editorMessages } from '../messages/namespaces.ts'
@@ -30,6 +30,9 @@ export interface BranchEditorPageProps extends BranchEditorOptions {
   slots?: EditorSlots
 }
 
+/** Milliseconds between two looks at what others have changed. */
+const pollEvery = 30_000
+
 /** The editor of a branch in every state from its first request. */
 export function BranchEditorPage(props: BranchEditorPageProps) {
   const { realm } = useMemberkit()
@@ -42,7 +45,9 @@ function Page({ branchId, onBack, sections, slots = {}, ...options }: BranchEdit
   const emit = useEmit<BranchesEventTable>()
   const root = useRef<HTMLDivElement>(null)
   const [{ returnTo }] = useLinkState(branchLink)
-  const resource = useResource(getBranch, { branchId })
+  // What is being typed stands still; a save then meets what others have changed.
+  const [isEditing, setEditing] = useState(false)
+  const resource = useResource(getBranch, { branchId }, { refetchInterval: isEditing ? false : pollEvery })
   // What is typed goes on also when the branch can't be read again.
   const last = useLastReady(resource)
   const backLink = useBackLink({
@@ -70,6 +75,7 @@ function Page({ branchId, onBack, sections, slots = {}, ...options }: BranchEdit
             slots={slots}
             options={options}
             onLeave={backLink?.leave}
+            onEditing={setEditing}
           />
           {slots.after}
         </>
@@ -84,9 +90,11 @@ interface LoadedProps {
   slots: EditorSlots
   options: BranchEditorOptions
   onLeave: (() => void) | undefined
+  /** Called with whether there are unsaved changes. */
+  onEditing: (isEditing: boolean) => void
 }
 
-function Loaded({ branch, sections, slots, options, onLeave }: LoadedProps) {
+function Loaded({ branch, sections, slots, options, onLeave, onEditing }: LoadedProps) {
   const emit = useEmit<BranchesEventTable>()
   const [intent, setIntent] = useState<BranchActionName>()
   const editor = useBranchEditor(branch, {
@@ -96,6 +104,8 @@ function Loaded({ branch, sections, slots, options, onLeave }: LoadedProps) {
       options.onSaved?.(saved)
     },
   })
+  const isEditing = editor.save.isDirty || editor.save.isBusy
+  useEffect(() => onEditing(isEditing), [isEditing, onEditing])
   return (
     <>
       <BranchEditorView
