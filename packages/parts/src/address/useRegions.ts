@@ -14,21 +14,22 @@ const canadian: readonly string[] = canadianProvinces
 
 /**
  * Returns the states and provinces to choose from, of one country or of both, by name. `kept` is the current value: a
- * code that the specification doesn't explain is offered only to what has it already.
+ * code that the specification doesn't explain is offered only to staff, and to what has it already.
  */
 export function useRegions(country?: 'US' | 'CA', kept?: string): readonly AddressRegion[] {
-  const { locale } = useMemberkit()
+  const { locale, realm } = useMemberkit()
+  const isStaff = realm === 'Internal'
   const label = useLabel('StateOrProvince')
   return useMemo(
     () =>
       StateOrProvince.options
         .filter(
           (code) =>
-            (!unexplained.includes(code) || code === kept) &&
+            (isStaff || !unexplained.includes(code) || code === kept) &&
             (!country || canadian.includes(code) === (country === 'CA')),
         )
         .map((value) => ({ value, label: label(value) }))
         .toSorted((a, b) => a.label.localeCompare(b.label, locale)),
-    [country, kept, label, locale],
+    [country, isStaff, kept, label, locale],
   )
 }

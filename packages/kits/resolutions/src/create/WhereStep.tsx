@@ -1,7 +1,6 @@
 'use client'
-import { StateOrProvince, unexplainedPlaces } from '@memberkit/contract'
 import { useMessages } from '@memberkit/foundation/messages'
-import { useLabel } from '@memberkit/parts/labels'
+import { useRegions } from '@memberkit/parts/address'
 import { Button } from '@memberkit/primitives/button'
 import { ComboBox } from '@memberkit/primitives/combo-box'
 import { FormField } from '@memberkit/primitives/form'
@@ -9,7 +8,6 @@ import { Notice } from '@memberkit/primitives/notice'
 import { RadioGroup } from '@memberkit/primitives/radio-group'
 import { Skeleton } from '@memberkit/primitives/skeleton'
 import { Text } from '@memberkit/primitives/text'
-import { useMemo } from 'react'
 import { createMessages } from '../messages/create/namespaces.ts'
 import type { Draft } from './draft.ts'
 import type { Places } from './usePlaces.ts'
@@ -20,20 +18,10 @@ interface WhereStepProps {
   places: Places
 }
 
-const unexplained: readonly string[] = unexplainedPlaces
-
 /** The law firm's branch: by the state it serves, or among all. */
 export function WhereStep({ draft, onChange, places }: WhereStepProps) {
   const t = useMessages(createMessages)
-  const stateName = useLabel('StateOrProvince')
-  const states = useMemo(
-    () =>
-      StateOrProvince.options
-        .filter((value) => !unexplained.includes(value))
-        .map((value) => ({ value, label: stateName(value) }))
-        .toSorted((a, b) => a.label.localeCompare(b.label)),
-    [stateName],
-  )
+  const states = useRegions()
   const labels = (list: string) => ({
     open: t('list.open', { list }),
     list,

@@ -198,7 +198,7 @@ test('history and context fail alone', async () => {
   await expect.element(page.getByRole('article', { name: /^Note by Lou/ }).last()).toBeVisible()
 })
 
-test('a discarded case is read only, and a denied one says nothing about the member', async () => {
+test('a discarded case is read only', async () => {
   await openCase({ scenario: 'resolutions/discarded-case' })
   await expect.element(text('This case was discarded.')).toBeVisible()
   expect(page.getByRole('textbox').elements()).toHaveLength(0)
@@ -276,3 +276,9 @@ function Leaving() {
     </>
   )
 }
+
+test('a denied case says nothing about the member', async () => {
+  await openCase({ scenario: 'resolutions/denied' })
+  await expect.element(text('You don’t have access to this case')).toBeVisible()
+  expect(document.body.textContent).not.toMatch(/Grace|Sample|RES-101001/)
+})

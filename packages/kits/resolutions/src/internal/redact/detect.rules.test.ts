@@ -7,6 +7,7 @@ const kinds = (text: string) =>
 
 test.each([
   ['My SSN is 123-45-6789.', ['SSN 123-45-6789']],
+  ['Social is 123456789 she says', ['SSN 123456789']],
   ['NAS 046 454 286 svp', ['SIN 046 454 286']],
   ['Card 4111 1111 1111 1111, exp 12/27', ['card 4111 1111 1111 1111']],
   ['Write to ada.example+x@mail.example.com!', ['email ada.example+x@mail.example.com']],

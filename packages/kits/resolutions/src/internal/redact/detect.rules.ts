@@ -21,7 +21,7 @@ const patterns: readonly { kind: FindingKind; pattern: RegExp; isValid?: (digits
     pattern: /(?<!\d)\d{3}[ -]?\d{3}[ -]?\d{3}(?![\d-])/g,
     isValid: isLuhn,
   },
-  { kind: 'SSN', pattern: /(?<![\d-])(?!000|666|9)\d{3}([ -])(?!00)\d{2}\1(?!0000)\d{4}(?![\d-])/g },
+  { kind: 'SSN', pattern: /(?<![\d-])(?!000|666|9)\d{3}([ -]?)(?!00)\d{2}\1(?!0000)\d{4}(?![\d-])/g },
   {
     kind: 'phone',
     pattern: /(?<![\d-])(?:\+?1[ .-]?)?(?:\([2-9]\d{2}\)|[2-9]\d{2})[ .-]?[2-9]\d{2}[ .-]?\d{4}(?![\d-])/g,

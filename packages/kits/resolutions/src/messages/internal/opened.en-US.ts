@@ -145,7 +145,8 @@ export const openedEnUS = {
   'attempt.done': 'The call attempt is logged.',
   'attempt.steps': 'Adds the note and sets the status to “{status}”.',
   'redact.title': 'Redact personal data in {number}',
-  'redact.intro': 'Check what to remove. Select more words in a text and press Redact selection.',
+  'redact.intro':
+    'Check what to remove. Select more words in a text and press Redact selection. The closing details and the contact method can’t be redacted here.',
   'redact.found': { one: '{count} finding', other: '{count} findings' },
   'redact.nothing': 'We found no number or address that looks personal. Select words to remove them.',
   'redact.SSN': 'Social Security number',

@@ -145,7 +145,8 @@ export const openedEsUS: Translation<typeof openedEnUS> = {
   'attempt.done': 'La llamada quedó registrada.',
   'attempt.steps': 'Agrega la nota y cambia el estado a “{status}”.',
   'redact.title': 'Eliminar datos personales de {number}',
-  'redact.intro': 'Marque lo que se debe eliminar. Seleccione más palabras y presione Eliminar selección.',
+  'redact.intro':
+    'Marque lo que se debe eliminar. Seleccione más palabras y presione Eliminar selección. Los detalles del cierre y el medio de contacto no se pueden eliminar aquí.',
   'redact.found': {
     one: '{count} dato encontrado',
     many: '{count} datos encontrados',

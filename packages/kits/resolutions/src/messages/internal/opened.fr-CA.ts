@@ -149,7 +149,8 @@ export const openedFrCA: Translation<typeof openedEnUS> = {
   'attempt.done': 'L’appel est noté.',
   'attempt.steps': 'Ajoute la note et passe à l’état « {status} ».',
   'redact.title': 'Retirer des renseignements personnels de {number}',
-  'redact.intro': 'Cochez ce qui doit disparaître. Sélectionnez d’autres mots et appuyez sur Retirer la sélection.',
+  'redact.intro':
+    'Cochez ce qui doit disparaître. Sélectionnez d’autres mots et appuyez sur Retirer la sélection. Les détails de fermeture et le moyen de contact ne peuvent pas être retirés ici.',
   'redact.found': {
     one: '{count} élément trouvé',
     many: '{count} éléments trouvés',
