@@ -1,6 +1,7 @@
 import { NewTax } from '@memberkit/contract/commerce/taxes'
 import { OfferDefinition } from '@memberkit/contract/commerce/offers'
 import { AnswerReplacement } from '@memberkit/contract/identity/answers'
+import { replaceAllIdentityEmails } from '@memberkit/contract/identity/identities'
 import { NewNotification } from '@memberkit/contract/identity/notifications'
 import { expect, test } from 'vitest'
 import { fit, sentOf } from './draft.ts'
@@ -66,4 +67,9 @@ test('text where the specification shows no shape stays text', () => {
   const draft = fit(AnswerReplacement, saved)
   expect([...problemsIn(AnswerReplacement, draft)]).toEqual([])
   expect(sentOf(AnswerReplacement, draft)).toEqual(saved)
+})
+
+test('a list of plain values starts with those of the objects that the entity has', () => {
+  const identity = { emails: [{ id: 'email-1', email: 'ada@example.com' }] }
+  expect(fit(replaceAllIdentityEmails.body!, identity)).toEqual({ emails: ['ada@example.com'] })
 })

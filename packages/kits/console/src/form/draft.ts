@@ -64,10 +64,15 @@ export function fit(schema: Schema, value: unknown): Draft {
   )
 }
 
+/** Of a list of objects, what a body takes as plain values: the `email` of each of the `emails`. */
+const plainItem = ({ name, kind }: Field, item: unknown): unknown =>
+  isObject(item) && kind !== 'opaque' ? (item[name.replace(/s$/, '')] ?? item) : item
+
 function fitValue(field: Field, value: unknown): unknown {
   // As JSON, so that `"2026"` isn't taken for a number.
   if ((field.kind === 'opaque' || field.isKeyed) && !field.isList) return JSON.stringify(value, null, 2)
-  if (Object.keys(entriesOf(field.schema)).length === 0) return value
+  if (Object.keys(entriesOf(field.schema)).length === 0)
+    return field.isList && Array.isArray(value) ? value.map((item: unknown) => plainItem(field, item)) : value
   if (field.isList && Array.isArray(value)) return value.map((item: unknown) => fit(field.schema, item))
   return isObject(value) ? fit(field.schema, value) : value
 }
