@@ -5,7 +5,7 @@ export function skipTime() {
   vi.useFakeTimers({
     shouldAdvanceTime: true,
     advanceTimeDelta: 5,
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   })
   onTestFinished(() => void vi.useRealTimers())
 }

@@ -27,34 +27,37 @@ export interface DelayedCommit<Input> {
 export function useDelayedCommit<Input>(commit: (input: Input, isLeaving: boolean) => boolean): DelayedCommit<Input> {
   const [waiting, setWaiting] = useState<{ input: Input; until: number }>()
   const [now, setNow] = useState(0)
+  const [clock] = useState(steadyClock)
   const held = useRef<{ input: Input; until: number }>(undefined)
   const latest = useRef(commit)
   latest.current = commit
   const isMounted = useIsMounted()
 
-  const hold = useCallback((next: { input: Input; until: number } | undefined) => {
-    held.current = next
-    setNow(performance.now())
-    setWaiting(next)
-  }, [])
+  const hold = useCallback(
+    (next: { input: Input; until: number } | undefined) => {
+      held.current = next
+      setNow(clock())
+      setWaiting(next)
+    },
+    [clock],
+  )
   const sendHeld = useCallback(
     (isLeaving: boolean) => {
       const { current } = held
       if (!current) return
       // Nothing else may send it while the request starts.
       held.current = undefined
-      hold(latest.current(current.input, isLeaving) ? undefined : { ...current, until: performance.now() })
+      hold(latest.current(current.input, isLeaving) ? undefined : { ...current, until: clock() })
     },
-    [hold],
+    [hold, clock],
   )
   const sendNow = useCallback(() => sendHeld(false), [sendHeld])
   const leave = useCallback(() => sendHeld(true), [sendHeld])
 
   useEffect(() => {
     if (!waiting) return undefined
-    // Not by the date, which may be set meanwhile.
     const tick = setInterval(() => {
-      const time = performance.now()
+      const time = clock()
       if (time >= waiting.until) sendNow()
       else setNow(time)
     }, 250)
@@ -63,7 +66,7 @@ export function useDelayedCommit<Input>(commit: (input: Input, isLeaving: boolea
       clearInterval(tick)
       removeEventListener('pagehide', leave)
     }
-  }, [waiting, sendNow, leave])
+  }, [waiting, sendNow, leave, clock])
   // In development, React removes and mounts a part once more at once: that is no departure.
   useEffect(() => () => queueMicrotask(() => void (isMounted() || leave())), [isMounted, leave])
 
@@ -73,7 +76,7 @@ export function useDelayedCommit<Input>(commit: (input: Input, isLeaving: boolea
     begin(input) {
       sendNow()
       if (held.current) return false
-      hold({ input, until: performance.now() + takeBackFor })
+      hold({ input, until: clock() + takeBackFor })
       return true
     },
     takeBack() {
@@ -82,5 +85,17 @@ export function useDelayedCommit<Input>(commit: (input: Input, isLeaving: boolea
       return input
     },
     sendNow,
+  }
+}
+
+/** The time by the date, which stands still while somebody sets the date back. */
+function steadyClock(): () => number {
+  let last = 0
+  let lead = 0
+  return () => {
+    const now = Date.now()
+    lead = Math.max(lead, last - now)
+    last = now + lead
+    return last
   }
 }
