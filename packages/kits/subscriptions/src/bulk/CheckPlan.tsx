@@ -1,7 +1,7 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
-import { addDays, formatDate } from '@memberkit/platform/formats'
+import { formatDate, type Locale } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
@@ -12,7 +12,15 @@ import type { TableColumn } from '@memberkit/primitives/table'
 import { VirtualTable } from '@memberkit/primitives/virtual-table'
 import { type RefObject, useMemo, useState } from 'react'
 import { bulkMessages } from '../messages/namespaces.ts'
-import { type BulkEntry, countsOf, isSendable, isWrong, type PlannedEntry, type Verdict } from './bulk-plan.rules.ts'
+import {
+  type BulkEntry,
+  countsOf,
+  isSendable,
+  lastDayBefore,
+  isWrong,
+  type PlannedEntry,
+  type Verdict,
+} from './bulk-plan.rules.ts'
 import * as styles from './bulk.css.ts'
 import { EditEntry } from './EditEntry.tsx'
 import { useReasons } from './useReasons.ts'
@@ -43,6 +51,7 @@ const tones: Record<Verdict, Tone> = {
   twice: 'caution',
   noDay: 'critical',
   dayOver: 'critical',
+  tooFar: 'critical',
   noReason: 'critical',
 }
 
@@ -79,10 +88,8 @@ export function CheckPlan(props: CheckPlanProps) {
         cell: ({ lastDay, member, verdict }) => (
           <span className={styles.name}>
             {lastDay === undefined ? '–' : formatDate(lastDay, locale)}
-            {verdict === 'moves' && member?.cancelOn !== undefined ? (
-              <span className={styles.quiet}>
-                {t('before', { date: formatDate(addDays(member.cancelOn, -1), locale) })}
-              </span>
+            {verdict === 'moves' && member?.cancelOn ? (
+              <span className={styles.quiet}>{t('before', { date: endOf(member.cancelOn, locale) })}</span>
             ) : null}
           </span>
         ),
@@ -174,3 +181,8 @@ export function CheckPlan(props: CheckPlanProps) {
 }
 
 const idOf = ({ id }: PlannedEntry) => id
+
+function endOf(cancelOn: string, locale: Locale) {
+  const lastDay = lastDayBefore(cancelOn)
+  return lastDay === undefined ? cancelOn : formatDate(lastDay, locale)
+}

@@ -1,8 +1,10 @@
 'use client'
+import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { DateField } from '@memberkit/primitives/date-field'
 import { FormField } from '@memberkit/primitives/form'
 import { bulkMessages } from '../messages/namespaces.ts'
+import { furthestDay } from '../shared/furthest-day.ts'
 import { ReasonSelect } from './ReasonSelect.tsx'
 
 export interface DayAndReasonProps {
@@ -20,6 +22,7 @@ export interface DayAndReasonProps {
 /** The last day with a plan, and why it ends: two fields of a form. */
 export function DayAndReason({ lastDay, reason, today, onLastDay, onReason, isRequired = true }: DayAndReasonProps) {
   const t = useMessages(bulkMessages)
+  const { timeZone } = useMemberkit()
   return (
     <>
       <FormField name="lastDay" messages={{ valueMissing: t('lastDay.missing') }}>
@@ -29,13 +32,15 @@ export function DayAndReason({ lastDay, reason, today, onLastDay, onReason, isRe
             label={t('lastDay')}
             value={lastDay}
             onChange={onLastDay}
+            description={t('lastDay.hint', { zone: timeZone })}
             min={today}
+            max={furthestDay(today)}
             isRequired={isRequired}
             messages={{
               incomplete: t('lastDay.incomplete'),
               impossible: t('lastDay.impossible'),
               tooEarly: t('lastDay.early'),
-              tooLate: t('lastDay.early'),
+              tooLate: t('lastDay.late'),
             }}
           />
         )}

@@ -1,4 +1,5 @@
 import { addDays } from '@memberkit/platform/formats'
+import { furthestDay } from '../shared/furthest-day.ts'
 import { type GroupReason, isGroupReason } from '../shared/group-reasons.ts'
 import type { GroupMember } from './members.ts'
 
@@ -66,6 +67,7 @@ export type Verdict =
   | 'twice'
   | 'noDay'
   | 'dayOver'
+  | 'tooFar'
   | 'noReason'
 
 export interface PlannedEntry extends BulkEntry {
@@ -111,6 +113,7 @@ export function planOf(entries: readonly BulkEntry[], members: readonly GroupMem
       if (!entry.lastDay || !isDay(entry.lastDay)) return 'noDay'
       if (member.cancelOn === cancelOnOf(entry.lastDay)) return 'same'
       if (entry.lastDay < today) return 'dayOver'
+      if (entry.lastDay > furthestDay(today)) return 'tooFar'
       if (!entry.reason || !isGroupReason(entry.reason)) return 'noReason'
       return member.cancelOn === undefined ? 'ready' : 'moves'
     }
@@ -123,6 +126,10 @@ export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
+
+/** Returns the last day before a plan ends; undefined if the day of its end can't be read. */
+export const lastDayBefore = (cancelOn: string): string | undefined =>
+  isDay(cancelOn) ? addDays(cancelOn, -1) : undefined
 
 /** How many entries have each verdict. */
 export function countsOf(plan: readonly PlannedEntry[]): Partial<Record<Verdict, number>> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readBulkFile, writeBulkFile } from './bulk-file.ts'
-import { type BulkEntry, countsOf, entriesOf, planOf, sharedIn } from './bulk-plan.rules.ts'
+import { type BulkEntry, countsOf, entriesOf, lastDayBefore, planOf, sharedIn } from './bulk-plan.rules.ts'
 import type { GroupMember } from './members.ts'
 import { verdictOn } from './useBulkRun.ts'
 
@@ -41,6 +41,8 @@ describe('the check of a plan', () => {
   test('the last day is today at the earliest, a day of the calendar, and the reason one of an administrator', () => {
     expect(verdicts(asked('a', { lastDay: '2026-03-10' }))).toEqual(['ready'])
     expect(verdicts(asked('a', { lastDay: '2026-03-09' }))).toEqual(['dayOver'])
+    expect(verdicts(asked('a', { lastDay: '2028-03-10' }))).toEqual(['ready'])
+    expect(verdicts(asked('a', { lastDay: '2062-03-10' }))).toEqual(['tooFar'])
     for (const lastDay of ['2026-02-30', '30/04/2026', '', undefined])
       expect(verdicts(asked('a', { lastDay }))).toEqual(['noDay'])
     for (const reason of ['REINSTATE', 'whatever', undefined])
@@ -130,4 +132,9 @@ describe('the end of a turn', () => {
     expect(verdictOn({ ...failed, isOffline: false, isVerified: true })).toEqual({ result: 'unknown', stop: 'unknown' })
     expect(verdictOn({ phase: 'unknown', isChecking: false })).toEqual({ result: 'unknown', stop: 'unknown' })
   })
+})
+
+test('a day that can’t be read has no day before it', () => {
+  expect(lastDayBefore('2026-05-01')).toBe('2026-04-30')
+  for (const day of ['', 'soon', '2026-05-01T00:00:00Z']) expect(lastDayBefore(day)).toBeUndefined()
 })

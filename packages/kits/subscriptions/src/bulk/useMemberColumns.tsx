@@ -3,7 +3,7 @@ import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { statusOf, StatusText } from '@memberkit/foundation/status'
 import { useLooks } from '@memberkit/parts/labels'
-import { addDays, formatDate } from '@memberkit/platform/formats'
+import { formatDate } from '@memberkit/platform/formats'
 import { menuColumn, type TableColumn } from '@memberkit/primitives/table'
 import { selectionColumn } from '@memberkit/primitives/table-selection'
 import { useMemo } from 'react'
@@ -11,6 +11,7 @@ import { bulkMessages } from '../messages/namespaces.ts'
 import { statusLooks } from '../shared/looks.ts'
 import * as styles from './bulk.css.ts'
 import { MemberMenu } from './member/MemberMenu.tsx'
+import { lastDayBefore } from './bulk-plan.rules.ts'
 import type { MemberAction } from './member/member-actions.rules.ts'
 import type { GroupMember } from './members.ts'
 
@@ -55,7 +56,10 @@ export function useMemberColumns(
       {
         id: 'ends',
         header: t('column.ends'),
-        cell: ({ cancelOn }) => (cancelOn === undefined ? null : formatDate(addDays(cancelOn, -1), locale)),
+        cell: ({ cancelOn }) => {
+          const lastDay = cancelOn && lastDayBefore(cancelOn)
+          return lastDay ? formatDate(lastDay, locale) : (cancelOn ?? null)
+        },
       },
       menuColumn(t('member.column'), (member) => (
         <MemberMenu member={member} onChoose={(action) => onAct(member, action)} />

@@ -126,7 +126,11 @@ export function DiscountDialog({ address, entity, onClose }: CustomDialogProps<S
 
   function worthOf({ amount, percentage, currency }: SubscriptionDiscount) {
     if (amount !== undefined) return formatMoney(amount, currency, locale)
-    return percentage === undefined ? t('none') : t('discount.percent', { value: percentage })
+    return percentage === undefined
+      ? t('none')
+      : t('discount.percent', {
+          value: new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(Number(percentage)),
+        })
   }
 
   function daysOf({ startsOn, endsOn }: SubscriptionDiscount) {

@@ -10,6 +10,7 @@ import { RadioGroup } from '@memberkit/primitives/radio-group'
 import { useState } from 'react'
 import { manageMessages } from '../messages/namespaces.ts'
 import { DayField, noted, NoteField } from './fields.tsx'
+import { furthestDay } from '../shared/furthest-day.ts'
 import { groupReasons } from '../shared/group-reasons.ts'
 import type { SubscriptionForm } from './subscription-calls.ts'
 
@@ -100,7 +101,7 @@ export function ScheduleForm(form: SubscriptionForm<'scheduleCancellation'>) {
         value={last}
         onChange={setLast}
         min={today}
-        max={addDays(today, 731)}
+        max={furthestDay(today)}
         isRequired
       />
       {why.fields}

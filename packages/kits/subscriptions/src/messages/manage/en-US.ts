@@ -141,7 +141,7 @@ export const manageEnUS = {
   'discount.amount': 'Amount per bill',
   'discount.percentage': 'Percentage of the price',
   'discount.range': 'Enter a percentage above 0 and up to 100.',
-  'discount.percent': '{value} %',
+  'discount.percent': '{value}%',
   'discount.starts': 'From',
   'discount.ends': 'Last day',
   'discount.endsHint': 'Leave empty for no end.',

@@ -1,5 +1,5 @@
 'use client'
-import { restoreLostFocus } from '@memberkit/foundation'
+import { restoreLostFocus, useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { Dialog } from '@memberkit/primitives/dialog'
 import { Heading, Text } from '@memberkit/primitives/text'
@@ -30,13 +30,18 @@ const FrameContext = createContext<Frame>({ as: 'page', arrive: () => {} })
 /** A flow in place of the page, or in a dialog over it. */
 export function FlowFrame({ as = 'page', label, isBusy = false, onLeave, children }: FlowFrameProps) {
   const t = useMessages(flowMessages)
-  const shown = useRef<string>(undefined)
-  const arrive = useCallback<Frame['arrive']>((heading, words) => {
-    // The first step came with the page, where somebody may be elsewhere already; the others came with a press.
-    if (shown.current === undefined) restoreLostFocus(heading)
-    else if (shown.current !== words) heading?.focus()
-    shown.current = words
-  }, [])
+  const { locale } = useMemberkit()
+  const shown = useRef<{ words: string; locale: string }>(undefined)
+  const arrive = useCallback<Frame['arrive']>(
+    (heading, words) => {
+      // The first step came with the page, where somebody may be elsewhere already; the others came with a press.
+      if (shown.current === undefined) restoreLostFocus(heading)
+      // The same step in another language takes no focus.
+      else if (shown.current.words !== words && shown.current.locale === locale) heading?.focus()
+      shown.current = { words, locale }
+    },
+    [locale],
+  )
   const frame = useMemo(() => ({ as, arrive }), [as, arrive])
   const content = <FrameContext.Provider value={frame}>{children}</FrameContext.Provider>
   if (as === 'dialog') {
