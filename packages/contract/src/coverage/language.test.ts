@@ -31,16 +31,22 @@ describe.each(everyLocale)('%s', (locale) => {
   })
 
   test('a text is in sentence case', () => {
-    const inside = (text: string) => text.match(/(?<=[\s’(/-])[“«]?\p{Lu}[\p{L}\d]*/gu) ?? []
+    const inside = (text: string) =>
+      text.replaceAll(/\. \p{Lu}/gu, '').match(/(?<=[\s’(/-])[“«]?\p{Lu}[\p{L}\d]*/gu) ?? []
     expect(wrong(({ text }) => inside(text).some((one) => !proper.test(one.replace(/[“«]/, ''))))).toEqual([])
   })
 
   test('a text has no punctuation at its end, no straight quote and no stray space', () => {
-    expect(wrong(({ text }) => /[.:;,!?…]$|['"]| {2}|^\s|\s$/.test(text))).toEqual([])
+    expect(wrong((word) => /[.:;,!?…]$/.test(word.text) && !isConsequence(word))).toEqual([])
+    expect(wrong(({ text }) => /['"]| {2}|^\s|\s$/.test(text))).toEqual([])
   })
 
   test('labels have up to 64 characters, explanations up to 100', () => {
-    expect(wrong((word) => word.text.length > (isExplanation(word) ? 100 : 64))).toEqual([])
+    expect(wrong((word) => !isConsequence(word) && word.text.length > (isExplanation(word) ? 100 : 64))).toEqual([])
+  })
+
+  test('what an action leads to is one or two sentences of up to 160 characters', () => {
+    expect(wrong((word) => isConsequence(word) && !/^.{20,159}\.$/.test(word.text))).toEqual([])
   })
 
   test('the words of a service weigh little', () => {
@@ -68,6 +74,8 @@ describe.each(['fr-CA', 'es-US'] as const)('%s', (locale) => {
     expect(words.filter(({ text }) => familiar.test(text))).toEqual([])
   })
 })
+
+const isConsequence = ({ path }: Word) => / consequences /.test(path)
 
 /** Journals whose actions the specification lists have the labels of an enumeration, with cognates of their own. */
 const isOfEnumeration = (path: string) => / journal /.test(path)

@@ -55,6 +55,7 @@ export function JournalTimeline(props: JournalTimelineProps) {
   return (
     <ResourceView
       resource={t.isReady && props.isReady !== false ? journal : { state: 'loading' }}
+      noun={t('journalNoun')}
       isEmpty={({ entries, newCount }) => !entries.length && !newCount}
       empty={<EmptyState title={t('journalEmpty')} />}
       skeleton={

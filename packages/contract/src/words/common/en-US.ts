@@ -18,7 +18,7 @@ export const hints = {
   stateOrProvince: 'Two-letter code, such as TX or ON',
   stateProvince: 'Two-letter code, such as TX or ON',
   postalCode: '75001 in the United States, M5V 2T6 in Canada',
-  parameters: 'name=value',
+  parameters: 'Written as name=value',
   phone: 'With the area code',
   phoneNumber: 'With the area code',
   extension: 'Digits only',

@@ -19,7 +19,7 @@ export const hints = {
   stateOrProvince: 'Código de dos letras, como TX u ON',
   stateProvince: 'Código de dos letras, como TX u ON',
   postalCode: '75001 en Estados Unidos, M5V 2T6 en Canadá',
-  parameters: 'nombre=valor',
+  parameters: 'Con la forma nombre=valor',
   phone: 'Con el código de área',
   phoneNumber: 'Con el código de área',
   extension: 'Solo dígitos',

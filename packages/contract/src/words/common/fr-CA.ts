@@ -19,7 +19,7 @@ export const hints = {
   stateOrProvince: 'Code à deux lettres, comme TX ou ON',
   stateProvince: 'Code à deux lettres, comme TX ou ON',
   postalCode: '75001 aux États-Unis, M5V 2T6 au Canada',
-  parameters: 'nom=valeur',
+  parameters: 'Sous la forme nom=valeur',
   phone: 'Avec l’indicatif régional',
   phoneNumber: 'Avec l’indicatif régional',
   extension: 'Chiffres seulement',

@@ -10,6 +10,7 @@ export const tools = {
   revealOf: 'Show {label}',
   hideOf: 'Hide {label}',
   journalTitle: 'History',
+  journalNoun: 'the history',
   journalLoading: 'Loading history',
   journalEmpty: 'Nothing has happened yet',
   journalNoMatch: 'Nothing matches these filters',

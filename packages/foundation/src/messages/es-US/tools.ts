@@ -11,6 +11,7 @@ export const tools: Translation<typeof source> = {
   revealOf: 'Mostrar {label}',
   hideOf: 'Ocultar {label}',
   journalTitle: 'Historial',
+  journalNoun: 'este historial',
   journalLoading: 'Cargando el historial',
   journalEmpty: 'Todavía no ha pasado nada',
   journalNoMatch: 'Nada coincide con estos filtros',

@@ -12,6 +12,7 @@ export const tools: Translation<typeof source> = {
   revealOf: 'Afficher {label}',
   hideOf: 'Masquer {label}',
   journalTitle: 'Historique',
+  journalNoun: 'cet historique',
   journalLoading: 'Chargement de l’historique',
   journalEmpty: 'Il ne s’est encore rien passé',
   journalNoMatch: 'Rien ne correspond à ces filtres',

@@ -45,9 +45,9 @@ function Page({ branchId, onBack, sections, slots = {}, ...options }: BranchEdit
   const emit = useEmit<BranchesEventTable>()
   const root = useRef<HTMLDivElement>(null)
   const [{ returnTo }] = useLinkState(branchLink)
-  // What is being typed stands still; a save then meets what others have changed.
-  const [isEditing, setEditing] = useState(false)
-  const resource = useResource(getBranch, { branchId }, { refetchInterval: isEditing ? false : pollEvery })
+  // Nothing is followed before it is there. What is being typed stands still; a save then meets what others have changed.
+  const [follows, setFollows] = useState(false)
+  const resource = useResource(getBranch, { branchId }, { refetchInterval: follows ? pollEvery : false })
   // What is typed goes on also when the branch can't be read again.
   const last = useLastReady(resource)
   const backLink = useBackLink({
@@ -75,7 +75,7 @@ function Page({ branchId, onBack, sections, slots = {}, ...options }: BranchEdit
             slots={slots}
             options={options}
             onLeave={backLink?.leave}
-            onEditing={setEditing}
+            onIdle={setFollows}
           />
           {slots.after}
         </>
@@ -90,11 +90,11 @@ interface LoadedProps {
   slots: EditorSlots
   options: BranchEditorOptions
   onLeave: (() => void) | undefined
-  /** Called with whether there are unsaved changes. */
-  onEditing: (isEditing: boolean) => void
+  /** Called with whether there are no unsaved changes. */
+  onIdle: (isIdle: boolean) => void
 }
 
-function Loaded({ branch, sections, slots, options, onLeave, onEditing }: LoadedProps) {
+function Loaded({ branch, sections, slots, options, onLeave, onIdle }: LoadedProps) {
   const emit = useEmit<BranchesEventTable>()
   const [intent, setIntent] = useState<BranchActionName>()
   const editor = useBranchEditor(branch, {
@@ -104,8 +104,8 @@ function Loaded({ branch, sections, slots, options, onLeave, onEditing }: Loaded
       options.onSaved?.(saved)
     },
   })
-  const isEditing = editor.save.isDirty || editor.save.isBusy
-  useEffect(() => onEditing(isEditing), [isEditing, onEditing])
+  const isIdle = !editor.save.isDirty && !editor.save.isBusy
+  useEffect(() => onIdle(isIdle), [isIdle, onIdle])
   return (
     <>
       <BranchEditorView

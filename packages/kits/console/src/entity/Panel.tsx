@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { hasNoInput, inputsOf } from '../actions/inputs-of.ts'
 import { AnswerView } from '../call/AnswerView.tsx'
 import { useDeskContext } from '../fields/DeskContext.ts'
-import { consoleMessages, laterMessages } from '../messages/namespaces.ts'
+import { laterMessages } from '../messages/namespaces.ts'
 import { useConsole } from '../place/ConsoleContext.ts'
 import { addressOf, idOf } from '../runtime/address.ts'
 import type { DeskPage, Entity, Scope } from '../runtime/desk.ts'
@@ -49,7 +49,7 @@ export function Panel({ page, name, operation, entity, scope }: PanelProps) {
       }
     >
       {isOpen ? (
-        <Read operation={operation} address={address} />
+        <Read operation={operation} address={address} label={words.action(name)} />
       ) : (
         <Text as="p" tone="muted">
           {t('panel.hint')}
@@ -59,14 +59,15 @@ export function Panel({ page, name, operation, entity, scope }: PanelProps) {
   )
 }
 
-function Read({ operation, address }: { operation: Operation; address: Scope }) {
-  const t = useMessages(consoleMessages)
+function Read({ operation, address, label }: { operation: Operation; address: Scope; label: string }) {
+  const t = useMessages(laterMessages)
   const resource = useResource(operation, address as never)
   return (
     <ResourceView
       resource={resource}
+      noun={t('panel.noun')}
       skeleton={
-        <SkeletonGroup label={t('loading', { what: '' })}>
+        <SkeletonGroup label={label}>
           <SkeletonText lines={3} />
         </SkeletonGroup>
       }

@@ -40,6 +40,7 @@ export function PaymentMethodForm(form: InvoiceForm<'updatePaymentMethod'>) {
     >
       <ResourceView
         resource={methods}
+        noun={t('method.noun')}
         skeleton={
           <SkeletonGroup label={t('method.choose')}>
             <SkeletonText lines={3} />

@@ -60,6 +60,7 @@ export const laterEnUS = {
   'diagram.by': '{status}, by “{action}”',
   'diagram.end': 'Leads nowhere',
   'panel.show': 'Show',
+  'panel.noun': 'these details',
   'panel.hint': 'Loads when you ask for it.',
   'edit.title': 'Edit {name}',
   'create.back': 'Back',

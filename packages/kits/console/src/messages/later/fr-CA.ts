@@ -68,6 +68,7 @@ export const laterFrCA: Translation<typeof laterEnUS> = {
   'diagram.by': '{status}, par « {action} »',
   'diagram.end': 'Ne mène nulle part',
   'panel.show': 'Afficher',
+  'panel.noun': 'ces détails',
   'panel.hint': 'Chargé à la demande.',
   'edit.title': 'Modifier {name}',
   'create.back': 'Retour',

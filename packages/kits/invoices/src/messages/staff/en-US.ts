@@ -102,6 +102,7 @@ export const staffEnUS = {
   'owner.to': 'To',
   'owner.confirm': 'Move invoice {number} from {from} to {to}',
   'owner.confirmMissing': 'Confirm that {to} becomes the owner.',
+  'method.noun': 'the payment methods',
   'method.choose': 'Payment method',
   'method.current': 'Current method',
   'method.same': 'Choose another method than the current one.',

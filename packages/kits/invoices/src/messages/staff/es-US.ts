@@ -104,6 +104,7 @@ export const staffEsUS: Translation<typeof staffEnUS> = {
   'owner.to': 'A',
   'owner.confirm': 'Pasar la factura {number} de {from} a {to}',
   'owner.confirmMissing': 'Confirme que {to} será titular.',
+  'method.noun': 'estos métodos de pago',
   'method.choose': 'Método de pago',
   'method.current': 'Método actual',
   'method.same': 'Elija un método distinto del actual.',

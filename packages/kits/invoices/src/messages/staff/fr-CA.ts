@@ -104,6 +104,7 @@ export const staffFrCA: Translation<typeof staffEnUS> = {
   'owner.to': 'À',
   'owner.confirm': 'Transférer la facture {number} de {from} à {to}',
   'owner.confirmMissing': 'Confirmez que {to} devient titulaire.',
+  'method.noun': 'ces modes de paiement',
   'method.choose': 'Mode de paiement',
   'method.current': 'Mode de paiement actuel',
   'method.same': 'Choisissez un mode de paiement autre que l’actuel.',
