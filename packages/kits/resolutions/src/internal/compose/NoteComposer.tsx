@@ -1,6 +1,7 @@
 'use client'
 import { addResolutionInternalUseOnlyNote, addResolutionNote } from '@memberkit/contract/partners/resolutions'
 import { useMemberkit } from '@memberkit/foundation'
+import { putBack } from '@memberkit/foundation/delayed-commit'
 import { useMessages } from '@memberkit/foundation/messages'
 import { LockIcon, PersonIcon } from '@memberkit/primitives/icons'
 import { SegmentedControl } from '@memberkit/primitives/segmented-control'
@@ -52,7 +53,7 @@ export function NoteComposer({ resolution, snippets, onSent, handle }: NoteCompo
   const takeBack = (which: NoteList) => (body: string) => {
     const [text, set] = drafts[which]
     // What has been written since stays below it.
-    set([body, text].filter(Boolean).join('\n\n'))
+    set(putBack(body, text))
     setList(which)
   }
   const senders = {
@@ -131,7 +132,7 @@ export function NoteComposer({ resolution, snippets, onSent, handle }: NoteCompo
           onClose={() => setAsked(undefined)}
           onTurn={() => {
             const [other, set] = drafts[asked]
-            set([other, text].filter(Boolean).join('\n\n'))
+            set(putBack(other, text))
             setText('')
             setList(asked)
             setAsked(undefined)

@@ -1,6 +1,7 @@
 'use client'
 import { addResolutionNote } from '@memberkit/contract/partners/resolutions'
 import { useMemberkit } from '@memberkit/foundation'
+import { putBack } from '@memberkit/foundation/delayed-commit'
 import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
 import { replayMask } from '@memberkit/foundation/privacy'
@@ -42,7 +43,7 @@ export function PlainComposer({ resolution, label, hint, submitLabel, onSent }: 
       onSent?.()
     },
     area,
-    onTakeBack: (body) => setText([body, text].filter(Boolean).join('\n\n')),
+    onTakeBack: (body) => setText(putBack(body, text)),
   })
   const written = text.trim()
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
