@@ -1,4 +1,4 @@
-export { mapResource, type Refusal, type RefusalReason, type Resource } from './resource.ts'
+export { mapResource, type Refusal, type RefusalReason, type Resource, togetherWith } from './resource.ts'
 export { type Answer, useAnswers } from './useAnswers.ts'
 export { useLastReady } from './useLastReady.ts'
 export { type ResourceOptions, useResource } from './useResource.ts'

@@ -58,6 +58,14 @@ export type Resource<T> =
       readonly reference: string
     })
 
+/**
+ * A resource that counts as loading until the others have been answered, too: for what can be used only when all of it is
+ * known, so that no press meets a control that does nothing yet.
+ */
+export function togetherWith<T>(resource: Resource<T>, ...others: Resource<unknown>[]): Resource<T> {
+  return others.some(({ state }) => state === 'loading') ? { state: 'loading' } : resource
+}
+
 /** Maps the data of a resource; other states pass through. */
 export function mapResource<T, U>(resource: Resource<T>, map: (data: T) => U): Resource<U> {
   return resource.state === 'ready' ? { ...resource, data: map(resource.data) } : resource

@@ -1,5 +1,5 @@
 import { getInvoice, listInvoices, payInvoice } from '@memberkit/contract/commerce/invoices'
-import { listPaymentMethods } from '@memberkit/contract/commerce/payments'
+import { checkCooldown, findTransactions, listPaymentMethods } from '@memberkit/contract/commerce/payments'
 import { button, dialog, field, heading, inDialog, said } from '@memberkit/testing/on-page'
 import { spoken } from '@memberkit/testing/stage'
 import { expect, test } from 'vitest'
@@ -128,6 +128,18 @@ test('balance and banner update together, and the result is announced once', asy
   expect([...seen].sort()).toEqual(['false false', 'true true'])
   expect(said.filter((words) => words.includes('Paid $64.90'))).toEqual(['Paid $64.90 for invoice 2026-002003.'])
   expect(platform.store.invoices.invoices.get('inv-2003')?.status).toBe('PAID')
+})
+
+test.each([checkCooldown, findTransactions])('nothing can be pressed in vain before $path is answered', async (awaited) => {
+  let held = { remove() {} }
+  await openKit({
+    scenario: 'invoices/pay-approved',
+    prepare: ({ faults }) => (held = faults.add({ operation: awaited, kind: 'slow' })),
+  })
+  await button('Pay $64.90').click()
+  await expect.element(said('Amount due')).toBeVisible()
+  expect(inDialog('Review payment').query()).toBeNull()
+  held.remove()
 })
 
 test('a partial payment shows the remaining amount before and after', async () => {

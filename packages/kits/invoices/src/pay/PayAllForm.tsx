@@ -4,7 +4,7 @@ import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { needsRetype, RetypeAmount, useRetype } from '@memberkit/foundation/confirm'
 import { DialogForm } from '@memberkit/foundation/form'
-import { useResource } from '@memberkit/foundation/resource'
+import { togetherWith, useResource } from '@memberkit/foundation/resource'
 import { CooldownNotice, useCooldown } from '@memberkit/parts/payment-attempt'
 import { MethodField, useMethodChoice } from '@memberkit/parts/payment-method/field'
 import { formatMoney } from '@memberkit/platform/formats'
@@ -53,14 +53,15 @@ export function PayAllForm({
 }: PayAllFormProps) {
   const t = useMessages(payMessages)
   const { locale, realm, session } = useMemberkit()
-  const methods = useResource(listPaymentMethods, { identityId })
   const payments = useResource(findTransactions, { body: { identityId } })
+  const checked = useResource(checkCooldown, { identityId })
+  const methods = togetherWith(useResource(listPaymentMethods, { identityId }), payments, checked)
   const [picked, setPicked] = useState<string>()
   // What one of the banks declined for good would stop the round there.
   const blocked = new Set(invoices.flatMap((invoice) => [...blockedMethods(invoice)]))
   const choice = useMethodChoice(methods, picked, blocked)
   const { chosen, usable } = choice
-  const cooldown = useCooldown(useResource(checkCooldown, { identityId }), chosen)
+  const cooldown = useCooldown(checked, chosen)
   const name = session?.actingFor?.name
   const wanted = invoices.filter(({ id }) => !excluded.has(id))
   const sum = totalDue(wanted)

@@ -2,6 +2,7 @@
 import { restoreLostFocus, useMemberkit } from '@memberkit/foundation'
 import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
+import { togetherWith } from '@memberkit/foundation/resource'
 import { amountProblem, CooldownNotice, useCooldown } from '@memberkit/parts/payment-attempt'
 import { MethodField, useMethodChoice } from '@memberkit/parts/payment-method/field'
 import { formatMoney } from '@memberkit/platform/formats'
@@ -45,7 +46,8 @@ export interface PayFormProps {
 export function PayForm({ pay, draft, onChange, onContinue, onClose, onAddMethod, actingFor }: PayFormProps) {
   const t = useMessages(payMessages)
   const { locale } = useMemberkit()
-  const { invoice, methods, payments } = pay
+  const { invoice, payments } = pay
+  const methods = togetherWith(pay.methods, payments, pay.cooldown)
   const form = useRef<HTMLFormElement>(null)
   const money = (amount: string) => formatMoney(amount, invoice.currency, locale)
   const choice = useMethodChoice(methods, draft.methodId, blockedMethods(invoice), draft.declinedId)
