@@ -4,55 +4,43 @@ import { FactTable } from './FactTable.tsx'
 
 type Row<Cells extends number> = readonly string[] & { readonly length: Cells }
 
-/** The calls that a kit reads, each with what for. */
-export function ReadsTable({ reads }: { reads: readonly (readonly [operation: Operation, whatFor: string])[] }) {
+/** The calls a kit reads with, their service and their purpose. */
+export function ReadsTable({ reads }: { reads: readonly (readonly [operation: Operation, purpose: string])[] }) {
   return (
     <FactTable
       caption="Reads"
-      head={['Call', 'Service', 'What for']}
-      rows={reads.map(([operation, whatFor]) => [<Address key="call" of={operation} />, operation.service, whatFor])}
+      head={['Call', 'Service', 'Purpose']}
+      rows={reads.map(([operation, purpose]) => [<Address key="call" of={operation} />, operation.service, purpose])}
     />
   )
 }
 
-/** The parameters of a kit's links: an example value, and what it does. */
+/** The search parameters of a kit's links: each with an example value and its effect. */
 export function ParameterTable({ parameters }: { parameters: Readonly<Record<string, readonly [string, string]>> }) {
   return (
     <FactTable
-      caption="What an address can say"
-      head={['Parameter', 'For example', 'What it does']}
-      rows={Object.entries(parameters).map(([name, [example, what]]) => [
+      caption="Link parameters"
+      head={['Parameter', 'Example', 'Effect']}
+      rows={Object.entries(parameters).map(([name, [example, effect]]) => [
         <code key="name">{name}</code>,
         <code key="example">{example}</code>,
-        what,
+        effect,
       ])}
     />
   )
 }
 
-/** What shows before the platform has answered: the change, what shows, and when it does not work out. */
+/** The changes a kit makes: whether each shows optimistically, and the recovery from a failure. */
 export function OptimismTable({ optimism }: { optimism: readonly Row<3>[] }) {
-  return (
-    <FactTable
-      caption="What shows before the platform has answered"
-      head={['Change', 'Shown', 'When it does not work out']}
-      rows={optimism}
-    />
-  )
+  return <FactTable caption="Optimistic updates" head={['Change', 'Update', 'On failure']} rows={optimism} />
 }
 
-/** What stands in place of the content: the situation, what is said, and the one thing to do. */
+/** The loading, empty and error states of a kit: each with its content and its one action. */
 export function SituationTable({ situations }: { situations: readonly Row<3>[] }) {
-  return (
-    <FactTable
-      caption="What stands in place of the content"
-      head={['Situation', 'What is said', 'The one thing to do']}
-      rows={situations}
-    />
-  )
+  return <FactTable caption="Loading, empty and error states" head={['State', 'Shows', 'Action']} rows={situations} />
 }
 
-/** What each key does. */
+/** The keys of a kit and their effects. */
 export function KeyboardTable({ keys }: { keys: readonly Row<2>[] }) {
-  return <FactTable caption="Keyboard" head={['Key', 'What it does']} rows={keys} />
+  return <FactTable caption="Keyboard" head={['Key', 'Effect']} rows={keys} />
 }
