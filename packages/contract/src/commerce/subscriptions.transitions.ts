@@ -28,6 +28,7 @@ export const subscriptionTransitions = assumedTransitions({
   updateNextBillOn: { from: billed },
   advanceNextBillOn: { from: billed },
   updatePaidToDate: { from: billed },
+  updateStartedOn: { from: billed },
   updateRetrySchedule: { from: billed },
   createDiscountRecord: { from: running },
 } satisfies TransitionsOf<SubscriptionStatus, typeof calls>)

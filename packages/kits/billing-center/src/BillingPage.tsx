@@ -149,7 +149,7 @@ function Page({ identityId, tokenizer, payee, onChoosePlan, onEvent, slots = {},
   function pay(subscriptionId: string) {
     const open = owed?.payable.filter((invoice) => invoice.subscriptionId === subscriptionId) ?? []
     if (open.length > 0) return paying.pay(open)
-    setPlace({ subscription: undefined, flow: undefined })
+    setPlace({ subscription: undefined, flow: undefined, step: undefined, returnTo: undefined })
     leadTo('invoices')
   }
 }

@@ -1,10 +1,16 @@
-import { defineLink, text } from '@memberkit/foundation/links'
+import { defineLink, returnTo, text } from '@memberkit/foundation/links'
 
 /**
- * What decides which part of the page an address shows: one invoice, one plan or a step of it, or all. The kits read the
- * rest of it: `?invoice=…&flow=pay`, `?subscription=…&flow=cancel`, `?flow=add`, and `returnTo`.
+ * What decides which part of the page an address shows: one invoice, one plan or a step of it, or all. The kits read it,
+ * too: `?invoice=…&flow=pay`, `?subscription=…&flow=cancel&step=review&returnTo=…`, `?flow=add`.
  */
-export const billingLink = /* @__PURE__ */ defineLink({ invoice: text(), subscription: text(), flow: text() })
+export const billingLink = /* @__PURE__ */ defineLink({
+  invoice: text(),
+  subscription: text(),
+  flow: text(),
+  step: text(),
+  returnTo,
+})
 
 /** Ids of the sections, so that a link can lead to one: `/billing#billing-invoices`. */
 export const billingAnchors = {

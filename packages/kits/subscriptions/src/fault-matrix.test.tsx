@@ -6,6 +6,7 @@ import { page } from 'vitest/browser'
 import { changeCalls, type ChangeName } from './change/change-calls.ts'
 import { changeSlots } from './testing/change-slots.tsx'
 import { button, openKit } from './testing/open-kit.tsx'
+import { matrixCalls } from './testing/matrix-calls.ts'
 
 const open = (address: string, prepare?: (platform: MockPlatform) => void) =>
   openKit({ scenario: 'subscriptions/active-member', address, prepare, changeSlots })
@@ -25,7 +26,6 @@ const entered = () =>
 /** A change of a member, on a page of its own. */
 const change = ({ name, address, submit, fill, done, prepare }: ChangeCase): MatrixRow => ({
   name,
-  operation: changeCalls.calls[name].operation,
   open: (inject) =>
     open(address, (platform) => {
       prepare?.(platform)
@@ -91,23 +91,20 @@ test('every change of a member is in the matrix', () => {
   expect(changes.map(({ name }) => name).toSorted()).toEqual(Object.keys(changeCalls.calls).toSorted())
 })
 
-describeFaultMatrix([
+describeFaultMatrix(matrixCalls, [
   ...changes.map(change),
   {
     name: 'getSubscription',
-    operation: calls.getSubscription,
     open: (prepare) => open('/?subscription=sub-1', prepare),
     done: 'What this plan costs',
   },
   {
     name: 'listOutstandingInvoices',
-    operation: calls.listOutstandingInvoices,
     open: (prepare) => open('/?subscription=sub-1', prepare),
     done: 'Nothing is open.',
   },
   {
     name: 'listSubscriptionDiscountRecords',
-    operation: calls.listSubscriptionDiscountRecords,
     open: (prepare) => open('/?subscription=sub-1', prepare),
     done: 'Two plans together',
   },

@@ -55,6 +55,18 @@ test('each line of a file is scheduled once, with its own day and reason', async
   await expect.poll(() => localStorage.getItem('memberkit.subscriptions.bulk.group-maple')).toBeNull()
 })
 
+test('whoever acts for an administrator says so before a list is sent', async () => {
+  const { platform } = await open(undefined, {
+    session: { actingFor: { identityId: 'id-7', name: 'Ada Example' } },
+  })
+  await upload(ids)
+  await press(button('Schedule 4 cancellations'))
+  expect(platform.calls.of(scheduleGroupSubscriptionCancellation)).toEqual([])
+  await page.getByRole('checkbox', { name: /Ada Example/ }).click()
+  await press(button('Schedule 4 cancellations'))
+  await expect.element(page.getByText('4 of 4 scheduled').first()).toBeVisible()
+})
+
 test('after a lost connection it goes on where it stood, and nobody is done twice', async () => {
   const { platform } = await open((platform) => {
     platform.faults.add({

@@ -5,6 +5,7 @@ import { UnavailableHere } from '@memberkit/foundation/permission'
 import { ResourceView } from '@memberkit/foundation/resource'
 import { EmptyState } from '@memberkit/primitives/empty-state'
 import { bulkMessages } from '../messages/namespaces.ts'
+import type { Transitions } from '../shared/subscription-actions.ts'
 import { type BulkProgress, deviceProgress } from './bulk-progress.ts'
 import { BulkSkeleton } from './BulkSkeleton.tsx'
 import { BulkSteps } from './BulkSteps.tsx'
@@ -20,10 +21,12 @@ export interface BulkPageProps {
   readMembers: () => Promise<readonly GroupMember[]>
   /** Where an unfinished run waits for the next visit; `null`: nowhere. @default this browser */
   progress?: BulkProgress | null
+  /** In which statuses the plan of one member can be ended or kept, for a host that knows better than our default. */
+  transitions?: Transitions
 }
 
 /** The roster in every state, and the steps over it. */
-export function BulkPage({ groupId, readMembers, progress = deviceProgress }: BulkPageProps) {
+export function BulkPage({ groupId, readMembers, progress = deviceProgress, transitions }: BulkPageProps) {
   const t = useMessages(bulkMessages)
   const { realm } = useMemberkit()
   const isTheirs = realm === 'GroupAdmin' || realm === 'Internal'
@@ -36,7 +39,7 @@ export function BulkPage({ groupId, readMembers, progress = deviceProgress }: Bu
       skeleton={<BulkSkeleton />}
       empty={<EmptyState title={t('empty.heading')}>{t('empty.text')}</EmptyState>}
     >
-      {(members) => <BulkSteps {...{ groupId, members, readMembers, progress }} />}
+      {(members) => <BulkSteps {...{ groupId, members, readMembers, progress, transitions }} />}
     </ResourceView>
   )
 }

@@ -5,6 +5,7 @@ import { Alert } from '@memberkit/primitives/alert'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { bulkMessages } from '../messages/namespaces.ts'
 import { type BulkEntry, isSendable, planOf, type SendableEntry } from './bulk-plan.rules.ts'
+import type { Transitions } from '../shared/subscription-actions.ts'
 import type { BulkProgress } from './bulk-progress.ts'
 import * as styles from './bulk.css.ts'
 import { BulkSending } from './BulkSending.tsx'
@@ -21,6 +22,7 @@ export interface BulkStepsProps {
   members: readonly GroupMember[]
   readMembers: () => Promise<readonly GroupMember[]>
   progress: BulkProgress | null
+  transitions?: Transitions | undefined
 }
 
 type Step =
@@ -38,7 +40,7 @@ type Step =
     }
 
 /** Choose, check, send. What was chosen stays when somebody goes back. */
-export function BulkSteps({ groupId, members: loaded, readMembers, progress }: BulkStepsProps) {
+export function BulkSteps({ groupId, members: loaded, readMembers, progress, transitions }: BulkStepsProps) {
   const t = useMessages(bulkMessages)
   const { currentDate } = useMemberkit()
   const [members, setMembers] = useState(loaded)
@@ -145,10 +147,15 @@ export function BulkSteps({ groupId, members: loaded, readMembers, progress }: B
         />
       ) : null}
       {hasFailed ? <Alert tone="critical">{t('roster.failed')}</Alert> : null}
-      <ChooseMembers {...{ members, today, heading }} chosen={entries} onCheck={(asked) => check(asked)} onAct={act} />
+      <ChooseMembers
+        {...{ members, today, transitions, heading }}
+        chosen={entries}
+        onCheck={(asked) => check(asked)}
+        onAct={act}
+      />
       {acting ? (
         <MemberActionDialog
-          {...{ groupId, readMembers }}
+          {...{ groupId, readMembers, transitions }}
           member={acting.member}
           name={acting.action}
           onDone={(after) =>

@@ -1,5 +1,7 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
+import { ActingConsent } from '@memberkit/foundation/confirm'
+import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
 import { formatDate, type Locale } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
@@ -161,12 +163,17 @@ export function CheckPlan(props: CheckPlanProps) {
       <p className={styles.quiet}>{t('check.consequence')}</p>
       {hasFailed ? <Alert tone="critical">{t('roster.failed')}</Alert> : null}
       {hasChanged ? <Alert tone="caution">{t('check.changed')}</Alert> : null}
-      <div className={styles.actions}>
-        <Button onPress={onBack}>{t('back')}</Button>
-        <Button tone="critical" disabled={sent === 0} isPending={isReading} onPress={onSend}>
-          {t('send', { count: sent })}
-        </Button>
-      </div>
+      <DialogForm isPending={isReading} onSubmit={onSend}>
+        <div className={styles.page}>
+          {sent > 0 ? <ActingConsent /> : null}
+          <div className={styles.actions}>
+            <Button onPress={onBack}>{t('back')}</Button>
+            <Button type="submit" tone="critical" disabled={sent === 0} isPending={isReading}>
+              {t('send', { count: sent })}
+            </Button>
+          </div>
+        </div>
+      </DialogForm>
       {edited ? (
         <EditEntry
           entry={edited}

@@ -14,6 +14,7 @@ import { SearchField } from '@memberkit/primitives/search-field'
 import { VirtualTable } from '@memberkit/primitives/virtual-table'
 import { type RefObject, useDeferredValue, useMemo, useState } from 'react'
 import type { SubscriptionsEventTable } from '../events.ts'
+import type { Transitions } from '../shared/subscription-actions.ts'
 import { bulkMessages } from '../messages/namespaces.ts'
 import { type BulkEntry, entriesOf, sharedIn } from './bulk-plan.rules.ts'
 import * as styles from './bulk.css.ts'
@@ -27,6 +28,7 @@ import { useReasons } from './useReasons.ts'
 export interface ChooseMembersProps {
   members: readonly GroupMember[]
   today: string
+  transitions?: Transitions | undefined
   heading: RefObject<HTMLHeadingElement | null>
   /** What was chosen before. */
   chosen: readonly BulkEntry[]
@@ -39,12 +41,13 @@ export interface ChooseMembersProps {
 const largestFile = 5_000_000
 
 /** Who leaves: chosen in a table, with one day and reason, or each with its own in a file. */
-export function ChooseMembers({ members, today, heading, chosen, onCheck, onAct }: ChooseMembersProps) {
+export function ChooseMembers(props: ChooseMembersProps) {
+  const { members, today, transitions, heading, chosen, onCheck, onAct } = props
   const t = useMessages(bulkMessages)
   const { locale } = useMemberkit()
   const emit = useEmit<SubscriptionsEventTable>()
   const reasons = useReasons()
-  const columns = useMemberColumns(onAct)
+  const columns = useMemberColumns(onAct, transitions)
   const [search, setSearch] = useState('')
   const sought = useDeferredValue(search.trim().toLocaleLowerCase(locale))
   const [selected, setSelected] = useState<ReadonlySet<string>>(

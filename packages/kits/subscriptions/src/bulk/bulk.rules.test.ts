@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readBulkFile, writeBulkFile } from './bulk-file.ts'
 import { type BulkEntry, countsOf, entriesOf, lastDayBefore, planOf, sharedIn } from './bulk-plan.rules.ts'
+import { memberActionsOf } from './member/member-actions.rules.ts'
 import type { GroupMember } from './members.ts'
 import { verdictOn } from './useBulkRun.ts'
 
@@ -25,6 +26,24 @@ const members = [
   member('d', { status: 'CANCELLED' }),
 ]
 const verdicts = (...entries: BulkEntry[]) => planOf(entries, members, '2026-03-10').map(({ verdict }) => verdict)
+
+describe('what can be done to one member', () => {
+  test.each([
+    ['ACTIVE', undefined, ['pendingCancel', 'cancel']],
+    ['ACTIVE', '2026-04-15', ['removeScheduledCancellation', 'cancel']],
+    ['PENDING_CANCEL', undefined, ['removePendingCancel', 'cancel']],
+    ['CATCHING_UP', undefined, ['cancel']],
+    ['CANCELLED', undefined, []],
+    ['PAUSED_BY_A_NEWER_PLATFORM', undefined, []],
+  ])('%s, ending %s: %j', (status, cancelOn, actions) => {
+    expect(memberActionsOf({ status, cancelOn })).toEqual(actions)
+  })
+
+  test('follows the host’s transitions', () => {
+    const transitions = { pendingCancel: { from: [] }, cancel: { from: ['ACTIVE'] } } as const
+    expect(memberActionsOf({ status: 'ACTIVE' }, transitions)).toEqual(['cancel'])
+  })
+})
 
 describe('the check of a plan', () => {
   test('tells what would be sent from what needs nothing and what can’t be sent', () => {

@@ -9,15 +9,17 @@ import { selectionColumn } from '@memberkit/primitives/table-selection'
 import { useMemo } from 'react'
 import { bulkMessages } from '../messages/namespaces.ts'
 import { statusLooks } from '../shared/looks.ts'
+import type { Transitions } from '../shared/subscription-actions.ts'
 import * as styles from './bulk.css.ts'
 import { MemberMenu } from './member/MemberMenu.tsx'
 import { lastDayBefore } from './bulk-plan.rules.ts'
 import type { MemberAction } from './member/member-actions.rules.ts'
 import type { GroupMember } from './members.ts'
 
-/** The columns of the roster; stable with `onAct`, so that rows render only when they change. */
+/** The columns of the roster; stable with its arguments, so that rows render only when they change. */
 export function useMemberColumns(
   onAct: (member: GroupMember, action: MemberAction) => void,
+  transitions?: Transitions,
 ): readonly TableColumn<GroupMember>[] {
   const t = useMessages(bulkMessages)
   const looks = useLooks(statusLooks)
@@ -62,9 +64,9 @@ export function useMemberColumns(
         },
       },
       menuColumn(t('member.column'), (member) => (
-        <MemberMenu member={member} onChoose={(action) => onAct(member, action)} />
+        <MemberMenu {...{ member, transitions }} onChoose={(action) => onAct(member, action)} />
       )),
     ],
-    [t, looks, locale, onAct],
+    [t, looks, locale, onAct, transitions],
   )
 }

@@ -4,7 +4,7 @@ import { useMemberkit } from '@memberkit/foundation'
 import { send } from '@memberkit/platform'
 import { useCallback } from 'react'
 import { BulkCancellation, type GroupMember } from '../bulk/index.ts'
-import { renderKit } from './render-kit.tsx'
+import { type KitOptions, renderKit } from './render-kit.tsx'
 
 const groupId = 'group-maple'
 
@@ -20,5 +20,5 @@ function Host() {
 }
 
 /** The members of a group, as their administrator sees them, read by a query of the platform. */
-export const openRoster = (prepare?: (platform: MockPlatform) => void) =>
-  renderKit(<Host />, { scenario: 'subscriptions/group-roster', prepare })
+export const openRoster = (prepare?: (platform: MockPlatform) => void, options?: Partial<KitOptions>) =>
+  renderKit(<Host />, { scenario: 'subscriptions/group-roster', prepare, ...options })

@@ -2,6 +2,7 @@
 import { permissionOf } from '@memberkit/contract'
 import type { Subscription } from '../../shared/received.ts'
 import { useMemberkit } from '@memberkit/foundation'
+import { ActingConsent } from '@memberkit/foundation/confirm'
 import { ActionMessage, useFocusKept } from '@memberkit/foundation/action'
 import { useClosingNotice } from '@memberkit/foundation/entity-actions/dialog'
 import { useEmit } from '@memberkit/foundation/events'
@@ -18,6 +19,7 @@ import type { SubscriptionsEventTable } from '../../events.ts'
 import { bulkMessages } from '../../messages/namespaces.ts'
 import { statusLooks } from '../../shared/looks.ts'
 import * as styles from '../bulk.css.ts'
+import type { Transitions } from '../../shared/subscription-actions.ts'
 import { isGroupReason } from '../../shared/group-reasons.ts'
 import type { GroupMember } from '../members.ts'
 import { ReasonSelect } from '../ReasonSelect.tsx'
@@ -28,6 +30,7 @@ export interface MemberActionDialogProps {
   groupId: string
   member: GroupMember
   name: MemberAction
+  transitions?: Transitions | undefined
   readMembers: () => Promise<readonly GroupMember[]>
   onDone: (after: Subscription) => void
   onClose: () => void
@@ -76,7 +79,7 @@ export function MemberActionDialog(props: MemberActionDialogProps) {
     // Once a conflict, whatever a host passes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isConflict])
-  const isPossible = memberActionsOf(member).includes(name)
+  const isPossible = memberActionsOf(member, props.transitions).includes(name)
   const isUnsendable = !isPossible || (state.phase === 'unknown' && !isBusy)
   return (
     <Dialog
@@ -134,6 +137,7 @@ export function MemberActionDialog(props: MemberActionDialogProps) {
           <Alert isStatic tone={kind === 'cancel' ? 'caution' : 'neutral'} id={`${id}text`}>
             {t(`member.text.${kind}`)}
           </Alert>
+          {isPossible ? <ActingConsent /> : null}
           <ActionMessage action={action} />
         </div>
       </DialogForm>

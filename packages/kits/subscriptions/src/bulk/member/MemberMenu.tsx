@@ -3,19 +3,21 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { EllipsisIcon } from '@memberkit/primitives/icons'
 import { Menu, MenuItem } from '@memberkit/primitives/menu'
 import { bulkMessages } from '../../messages/namespaces.ts'
+import type { Transitions } from '../../shared/subscription-actions.ts'
 import type { GroupMember } from '../members.ts'
 import { type MemberAction, memberActionsOf } from './member-actions.rules.ts'
 
 export interface MemberMenuProps {
   member: GroupMember
+  transitions?: Transitions | undefined
   onChoose: (action: MemberAction) => void
 }
 
 /** What can be done to the plan of one member. */
-export function MemberMenu({ member, onChoose }: MemberMenuProps) {
+export function MemberMenu({ member, transitions, onChoose }: MemberMenuProps) {
   const t = useMessages(bulkMessages)
   const { name, plan } = member
-  const actions = memberActionsOf(member)
+  const actions = memberActionsOf(member, transitions)
   if (actions.length === 0) return null
   return (
     <Menu label={t('member.menu', { name, plan })} icon={<EllipsisIcon />} size="small" align="end">

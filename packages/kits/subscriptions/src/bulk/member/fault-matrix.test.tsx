@@ -5,15 +5,16 @@ import { expect, test } from 'vitest'
 import { openRoster } from '../../testing/open-roster.tsx'
 import { isDone } from './member-actions.rules.ts'
 import { actOn, memberCases } from './testing/member-cases.ts'
+import { matrixCalls } from './testing/matrix-calls.ts'
 
 test('every action on a member is in the matrix', () => {
   expect(memberCases.map(({ name }) => name).toSorted()).toEqual(Object.keys(isDone).toSorted())
 })
 
 describeFaultMatrix(
+  matrixCalls,
   memberCases.map((one) => ({
     name: one.name,
-    operation: one.operation,
     async open(prepare) {
       const stage = await openRoster(prepare)
       await actOn(one)

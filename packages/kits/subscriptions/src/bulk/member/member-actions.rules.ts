@@ -1,4 +1,7 @@
+import { isPossibleIn } from '@memberkit/contract'
+import { transitionOf } from '@memberkit/foundation/entity-actions'
 import type { Subscription } from '../../shared/received.ts'
+import { subscriptionActions, type Transitions } from '../../shared/subscription-actions.ts'
 import type { GroupMember } from '../members.ts'
 
 /** What an administrator does to the plan of one member, by the group-scoped calls (commerce, section 7). */
@@ -6,11 +9,20 @@ export type MemberAction = 'removeScheduledCancellation' | 'removePendingCancel'
 
 const isOver = ({ status }: Pick<GroupMember, 'status'>) => /^CANCELL?ED$/.test(status)
 
-/** Returns the actions to offer, the one that keeps the plan first. What isn't possible, the platform refuses. */
-export function memberActionsOf(member: Pick<GroupMember, 'status' | 'cancelOn'>): readonly MemberAction[] {
+/** Returns the actions that the status allows, the one that keeps the plan first. */
+export function memberActionsOf(
+  member: Pick<GroupMember, 'status' | 'cancelOn'>,
+  transitions?: Transitions,
+): readonly MemberAction[] {
   if (isOver(member)) return []
-  if (member.status === 'PENDING_CANCEL') return ['removePendingCancel', 'cancel']
-  return [member.cancelOn === undefined ? 'pendingCancel' : 'removeScheduledCancellation', 'cancel']
+  return [endOrKeep(member), 'cancel' as const].filter((action) =>
+    isPossibleIn(transitionOf(subscriptionActions, action, transitions), member.status),
+  )
+}
+
+function endOrKeep({ status, cancelOn }: Pick<GroupMember, 'status' | 'cancelOn'>): MemberAction {
+  if (status === 'PENDING_CANCEL') return 'removePendingCancel'
+  return cancelOn === undefined ? 'pendingCancel' : 'removeScheduledCancellation'
 }
 
 /** Whether it keeps the plan, instead of ending it. */

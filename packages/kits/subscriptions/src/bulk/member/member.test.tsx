@@ -37,6 +37,20 @@ test('a plan isn’t ended without a reason, and a death is met with other words
   await expect.element(said('We’re sorry.')).toBeVisible()
 })
 
+test('whoever acts for an administrator says so before anything is sent', async () => {
+  const actingFor = { identityId: 'id-7', name: 'Ada Example' }
+  const { platform } = await openRoster(undefined, { session: { actingFor } })
+  const one = memberCases.find(({ name }) => name === 'cancel')!
+  await actOn(one)
+  await one.fill?.()
+  await press(inDialog('End today'))
+  expect(platform.calls.of(calls.cancelGroupSubscription)).toEqual([])
+  await dialog.getByRole('checkbox').click()
+  await press(inDialog('End today'))
+  await expect.element(page.getByText(one.done).first()).toBeVisible()
+  expect(platform.calls.of(calls.cancelGroupSubscription)).toHaveLength(1)
+})
+
 test('what has ended can’t be acted on', async () => {
   await openRoster()
   await expect.element(page.getByRole('button', { name: 'More for Alba Example, Legal Plan Individual' })).toBeVisible()

@@ -4,13 +4,11 @@ import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { openAction } from '../../testing/open-action.tsx'
 import { dialog, inDialog } from '../../testing/open-kit.tsx'
-import { subscriptionCalls } from '../subscription-calls.ts'
 import { type ActionCase, before } from './fill.ts'
 
 /** An action of staff: its dialog alone, which is all that a fault can meet. */
 export const actionRow = (one: ActionCase): MatrixRow => ({
   name: one.name,
-  operation: subscriptionCalls.calls[one.name].operation,
   async open(prepare) {
     const { name: intent, scenario = 'subscriptions/staff', subscriptionId } = one
     const stage = await openAction({ scenario, subscriptionId, intent }, (platform) => {
