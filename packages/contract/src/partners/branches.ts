@@ -86,7 +86,7 @@ export const updateBranchWelcomeVideoUrl = post(branch, 'updateWelcomeVideoUrl',
   body: BranchWelcomeVideo,
   returns: Branch,
 })
-/** Sets the permissions of one identity. Others keep theirs. */
+/** Updates the permissions of one identity: "update" (section 6). Assumed to add roles and to keep the others. */
 export const updateBranchIdentityPermissions = post(branch, 'updateIdentityPermissions', {
   body: PracticePermission,
   returns: Branch,
@@ -128,7 +128,7 @@ export const updateBranchBusinessHours = post(branch, 'updateBusinessHours', { b
 
 export const activateBranch = post(standing, 'activate', { returns: Branch })
 export const deactivateBranch = post(standing, 'deactivate', { returns: Branch })
-/** Replaces all permissions: "overwrite" (section 6). */
+/** Replaces the permissions of one identity: "overwrite" (section 6). */
 export const overwriteBranchPermissions = post(branch, 'permissions/{identityId}', {
   body: BranchRoles,
   returns: Branch,
