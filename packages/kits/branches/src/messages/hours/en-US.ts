@@ -77,7 +77,6 @@ export const hoursEnUS = {
   'branches.copy': 'Copy to other branches…',
   'branches.saveFirst': 'Save your changes first: what is saved is copied.',
   'review.hours': 'Hours',
-  'review.none': 'Closed every day',
   'review.dates': 'Unavailable dates',
   'review.zone': 'Time zone',
 } as const satisfies MessageTable

@@ -76,7 +76,6 @@ export const hoursEsUS: Translation<typeof hoursEnUS> = {
   'branches.copy': 'Copiar a otras sucursales…',
   'branches.saveFirst': 'Guarde primero sus cambios: se copia lo guardado.',
   'review.hours': 'Horario',
-  'review.none': 'Cerrado todos los días',
   'review.dates': 'Fechas de cierre',
   'review.zone': 'Zona horaria',
 }

@@ -81,7 +81,6 @@ export const hoursFrCA: Translation<typeof hoursEnUS> = {
   'branches.copy': 'Copier vers d’autres succursales…',
   'branches.saveFirst': 'Enregistrez d’abord vos changements : ce qui est enregistré est copié.',
   'review.hours': 'Heures',
-  'review.none': 'Fermé tous les jours',
   'review.dates': 'Dates de fermeture',
   'review.zone': 'Fuseau horaire',
 }

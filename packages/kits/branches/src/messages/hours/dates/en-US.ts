@@ -1,14 +1,11 @@
 import type { MessageTable } from '@memberkit/foundation/messages'
 
 export const datesEnUS = {
-  title: 'Unavailable dates',
   about: 'The branch is closed on these dates, whatever its opening hours.',
   none: 'No upcoming closures.',
   list: 'Upcoming closures',
   past: { one: '{count} past closure', other: '{count} past closures' },
   days: { one: '{count} day', other: '{count} days' },
-  range: '{from} to {to}',
-  remove: 'Remove',
   removeDate: 'Remove the closure {date}',
   removed: 'Closure {date} removed.',
   undo: 'Undo',

@@ -2,14 +2,11 @@ import type { Translation } from '@memberkit/foundation/messages'
 import type { datesEnUS } from './en-US.ts'
 
 export const datesEsUS: Translation<typeof datesEnUS> = {
-  title: 'Fechas de cierre',
   about: 'La sucursal está cerrada en estas fechas, sea cual sea su horario.',
   none: 'No hay cierres próximos.',
   list: 'Próximos cierres',
   past: { one: '{count} cierre pasado', many: '{count} de cierres pasados', other: '{count} cierres pasados' },
   days: { one: '{count} día', many: '{count} de días', other: '{count} días' },
-  range: 'del {from} al {to}',
-  remove: 'Quitar',
   removeDate: 'Quitar el cierre: {date}',
   removed: 'Se quitó el cierre: {date}.',
   undo: 'Deshacer',

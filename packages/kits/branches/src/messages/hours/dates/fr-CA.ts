@@ -2,14 +2,11 @@ import type { Translation } from '@memberkit/foundation/messages'
 import type { datesEnUS } from './en-US.ts'
 
 export const datesFrCA: Translation<typeof datesEnUS> = {
-  title: 'Dates de fermeture',
   about: 'La succursale est fermée à ces dates, quelles que soient ses heures d’ouverture.',
   none: 'Aucune fermeture à venir.',
   list: 'Fermetures à venir',
   past: { one: '{count} fermeture passée', many: '{count} de fermetures passées', other: '{count} fermetures passées' },
   days: { one: '{count} jour', many: '{count} de jours', other: '{count} jours' },
-  range: 'du {from} au {to}',
-  remove: 'Supprimer',
   removeDate: 'Supprimer la fermeture : {date}',
   removed: 'Fermeture supprimée : {date}.',
   undo: 'Annuler la suppression',
