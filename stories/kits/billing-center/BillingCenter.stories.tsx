@@ -62,6 +62,18 @@ export const PayForPlan = meta.story({
   },
 })
 
+/** On a phone: what is late first, and all of it within reach of a thumb. */
+export const Mobile360 = meta.story({
+  tags: ['no-picture'],
+  ...over('billing-center/past-due'),
+  decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Pay / }))
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    await expect(await within(dialog).findByRole('button', { name: /^(Review payment|Pay )/ })).toBeVisible()
+  },
+})
+
 /** A section that fails, fails alone; and nobody says that nothing is due. */
 export const InvoicesDown = meta.story({
   ...over('billing-center/invoices-down'),

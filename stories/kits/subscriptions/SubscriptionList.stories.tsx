@@ -34,6 +34,19 @@ export const EveryState = meta.story({
   },
 })
 
+/** A plan on hold: what to do about it, and how one gets there. */
+export const SuspendedRestore = meta.story({
+  tags: ['no-picture'],
+  ...over('subscriptions/suspended'),
+  args: { onPay: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('On hold')).toBeVisible()
+    await expect(canvas.getByText(/^This plan is on hold, so you can’t rely on it now/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'See open invoices' }))
+    await expect(args.onPay).toHaveBeenCalledWith('sub-1')
+  },
+})
+
 /** Other systems keep their own terms: what can't be changed here isn't offered. */
 export const BilledElsewhere = meta.story({
   tags: ['every-width'],

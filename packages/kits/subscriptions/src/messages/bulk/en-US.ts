@@ -4,7 +4,7 @@ export const bulkEnUS = {
   noun: 'the members of the group',
   title: 'End plans',
   about:
-    'Choose who leaves, or upload a file with a day and a reason for each. You check everything before anything is sent.',
+    'Choose who leaves, or upload a file with a day, such as 2026-04-30, and a reason for each. You check everything before anything is sent.',
   'empty.heading': 'No members with a plan',
   'empty.text': 'Once members of this group have a plan, you’ll see them here.',
   count: { one: '{count} member, {selected} selected', other: '{count} members, {selected} selected' },

@@ -5,7 +5,7 @@ export const bulkEsUS: Translation<typeof bulkEnUS> = {
   noun: 'los miembros del grupo',
   title: 'Terminar planes',
   about:
-    'Elija quién se va, o suba un archivo con un día y un motivo para cada persona. Usted revisa todo antes de que se envíe algo.',
+    'Elija quién se va, o suba un archivo con un día, como 2026-04-30, y un motivo para cada persona. Usted revisa todo antes de que se envíe algo.',
   'empty.heading': 'Ningún miembro con un plan',
   'empty.text': 'Cuando miembros de este grupo tengan un plan, los verá aquí.',
   count: {

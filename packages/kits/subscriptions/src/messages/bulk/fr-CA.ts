@@ -5,7 +5,7 @@ export const bulkFrCA: Translation<typeof bulkEnUS> = {
   noun: 'les membres du groupe',
   title: 'Mettre fin à des forfaits',
   about:
-    'Choisissez qui part, ou téléversez un fichier avec un jour et un motif pour chaque personne. Vous vérifiez tout avant le moindre envoi.',
+    'Choisissez qui part, ou téléversez un fichier avec un jour, comme 2026-04-30, et un motif pour chaque personne. Vous vérifiez tout avant le moindre envoi.',
   'empty.heading': 'Aucun membre avec un forfait',
   'empty.text': 'Dès que des membres de ce groupe auront un forfait, vous les verrez ici.',
   count: {

@@ -7,4 +7,4 @@ export const matrixCalls = {
   cancel: calls.cancelGroupSubscription,
   removePendingCancel: calls.removeGroupPendingCancel,
   removeScheduledCancellation: calls.removeGroupScheduledCancellation,
-} satisfies MatrixCalls & Record<MemberAction, unknown>
+} satisfies MatrixCalls & Readonly<Record<MemberAction, unknown>>
