@@ -9,12 +9,17 @@ import { hoursFields } from '../hours/sections.ts'
 import { editorMessages, hoursMessages } from '../messages/namespaces.ts'
 import { type AreaOfLaw, areaName } from '../shared/areas-of-law.ts'
 import { formatPhone } from '../shared/format-phone.ts'
-import { personName } from '../shared/names.ts'
+import { personName, providerName } from '../shared/names.ts'
 import type { BranchDraft } from './draft.ts'
+import { isEqual } from './sections/section.ts'
+import { useProviders } from './useProviders.ts'
 
 type HoursFields = Pick<SaveFields<BranchDraft>, 'businessHours' | 'unavailableDates' | 'timeZone'>
 
-/** The labels of the fields, and their values as text: of the hours only the days that differ from the saved ones. */
+/**
+ * The labels of the fields, and their values as text: of the hours only the days that differ from the saved ones. Lawyers
+ * whose names aren't known are shown by ID.
+ */
 export function useSaveFields(
   areasOfLaw: readonly AreaOfLaw[],
   saved: BranchDraft,
@@ -29,7 +34,13 @@ export function useSaveFields(
   const role = useLabel('PracticeRole')
   const region = useLabel('StateOrProvince')
   const hours = useMessages(hoursMessages)
+  const isOther = (field: 'providerIds' | 'referralProviderIds') => !isEqual(saved[field], draft[field])
+  const providerOf = useProviders(saved, isOther('providerIds') || isOther('referralProviderIds'))
   return useMemo(() => {
+    const lawyer = (id: string) => {
+      const provider = providerOf(id)
+      return provider ? providerName(provider) : t('provider.unknown', { id })
+    }
     const list = (values: readonly string[], label = (value: string) => value) => values.map(label).join(', ')
     return {
       name: { label: t('name') },
@@ -61,12 +72,12 @@ export function useSaveFields(
         show: (codes) => list(codes, (code) => areaName(areasOfLaw, code)),
       },
       servicingAreas: { label: t('section.servicingAreas'), show: (areas) => list(areas, region) },
-      providerIds: { label: t('providers'), show: (ids) => list(ids) },
-      referralProviderIds: { label: t('referralProviders'), show: (ids) => list(ids) },
+      providerIds: { label: t('providers'), show: (ids) => list(ids, lawyer) },
+      referralProviderIds: { label: t('referralProviders'), show: (ids) => list(ids, lawyer) },
       permissions: {
         label: t('section.permissions'),
         show: (people) => people.map((one) => `${personName(one)}: ${list(one.roles, role)}`).join('; '),
       },
     }
-  }, [t, locale, network, type, phone, email, role, region, hours, areasOfLaw, saved, draft])
+  }, [t, locale, network, type, phone, email, role, region, hours, areasOfLaw, saved, draft, providerOf])
 }
