@@ -39,10 +39,12 @@ export function useTaxes(identityId?: string): Resource<TaxesData> {
   const resource = identityId === undefined ? general : own
   const listed = resource.state === 'ready' ? resource.data : undefined
   const everyone = general.state === 'ready' ? general.data : undefined
-  const today = currentDate()
+  // A page that is prerendered ahead of its data is the same on any day.
+  const today = listed && currentDate()
   const data = useMemo<TaxesData | undefined>(
     () =>
-      listed && {
+      listed &&
+      today && {
         rows: listed.map((tax) => ({
           id: tax.id,
           tax,
