@@ -54,7 +54,7 @@ export interface Operation<
   readonly responseType?: 'stream' | 'file'
 }
 
-/** What an operation sends and receives, besides its address. */
+/** The request and response of an operation, besides its address. */
 export interface OperationShape<Path extends string = string> extends OperationTraits {
   readonly params?: { readonly [Name in Names<Path>]?: Schema<string> }
   readonly query?: Schema

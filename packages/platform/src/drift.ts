@@ -6,7 +6,7 @@ export interface DriftReport {
   operation: Operation
   /** The path in the data, with `*` for list elements: `*.items.*.type`. `''` is the data itself. */
   path: string
-  /** What the contract expected. Contains no received values except enumeration values and field names. */
+  /** The contract's expectation. Contains no received values except enumeration values and field names. */
   message: string
   /** The reference that a kit shows in place of content made unreadable by this difference. */
   reference: string

@@ -3,7 +3,7 @@ import type { BrandSeed } from './brands/seeds.ts'
 import { vars } from './contract.ts'
 import { radii } from './radii.ts'
 
-/** What makes a brand: its colours, derived from a few numbers, its corners and its typeface. */
+/** A brand's theme: colours derived from a few numbers, corners and typeface. */
 export interface BrandTheme {
   /** The value of `data-mk-brand`. */
   name: string

@@ -1,4 +1,4 @@
-/** What each value of an enumeration is called. Exhaustive: a new value in the contract fails the build here. */
+/** The label of each value of an enumeration. Exhaustive: a new value in the contract fails the build here. */
 export type Labels<Value extends string> = Readonly<Record<Value, string>>
 
 /** How a status is meant, for its colour and its icon. */

@@ -35,7 +35,7 @@ const reportFields = entity({
 })
 
 /**
- * What the platform has for `keys`, as a table. `progress` is in percent; a finished report has its `rows`, or a
+ * The platform's data for `keys`, as a table. `progress` is in percent; a finished report has its `rows`, or a
  * `fileUrl` if they are too many.
  */
 export interface Report extends Out<typeof reportFields> {}

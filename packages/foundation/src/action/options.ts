@@ -3,7 +3,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { ActionState, VerifiedOutcome } from './phases.ts'
 import type { OutcomeMessage } from './outcome-message.ts'
 
-/** What a person confirms before an action is sent. Always states the consequence. */
+/** The confirmation of an action before it is sent. Always states the consequence. */
 export interface Confirmation {
   title: string
   /** The consequence, and what can't be undone. */

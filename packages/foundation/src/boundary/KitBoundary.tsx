@@ -10,7 +10,7 @@ import * as styles from './KitBoundary.css.ts'
 export interface KitBoundaryProps<Event extends KitEvent = KitEvent> {
   /** The kit's name, for example `invoices`. */
   kit: string
-  /** Whose data it shows. Nothing that is open outlives a change of it, or of the session. */
+  /** The ID of the data on display, such as an identity ID. A new subject or session closes everything open. */
   subject?: string
   onEvent?: (event: Event) => void
   children: ReactNode

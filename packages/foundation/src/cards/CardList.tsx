@@ -10,7 +10,7 @@ import { ResourceView } from '../resource/ResourceView.tsx'
 import { UnreadableRows, type UnreadableRowsProps } from '../resource/UnreadableRows.tsx'
 import * as styles from './Cards.css.ts'
 
-/** What a list of cards shows. */
+/** The data of a list of cards. */
 export interface CardsData {
   rows: readonly { id: string }[]
   count: number
@@ -47,7 +47,7 @@ export interface CardListProps<Data extends CardsData> {
   /** Returns what identifies an entry that can't be read. */
   nameOf: UnreadableRowsProps['nameOf']
   openId: string | undefined
-  /** What is open, in place of the list. */
+  /** The opened entry, in place of the list. */
   opened?: ReactNode
   /** The cards of the rows that are shown, in `Cards`. */
   children: (rows: Data['rows'], data: Data) => ReactNode

@@ -11,7 +11,7 @@ import { useMemberkit } from '../provider/context.ts'
 export interface ChangedSinceProps {
   /** The title: "This invoice has changed". */
   title: string
-  /** What it means for the person's intended action. */
+  /** The consequence for the person's intended action. */
   children: ReactNode
   /** The changed facts in words; an absent value is shown as none. */
   changes: readonly { readonly label: string; readonly before?: string; readonly after?: string }[]

@@ -1,4 +1,4 @@
-/** What was known when a request without a key of its own was sent. */
+/** The known items and the time when a request without an idempotency key was sent. */
 export interface KnownBefore {
   /** The ids of the items known then. Absent if the list hadn't loaded. */
   readonly ids?: ReadonlySet<string>

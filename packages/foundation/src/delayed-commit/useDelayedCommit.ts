@@ -6,7 +6,7 @@ import { useIsMounted } from '../mounted/useIsMounted.ts'
 export const takeBackFor = 8_000
 
 export interface DelayedCommit<Input> {
-  /** What waits to be sent. */
+  /** The input that waits to be sent. */
   readonly waiting?: Input
   /** Whole seconds until it is sent; 0 while it waits for what was sent before it. */
   readonly secondsLeft: number

@@ -5,7 +5,7 @@ import * as styles from './Detail.css.ts'
 import { DetailColumns } from './DetailColumns.tsx'
 
 export interface DetailSkeletonProps {
-  /** What is loading, for screen readers. */
+  /** The loading content, for screen readers. */
   label: string
   isFigure?: boolean
   /** Lines of the cards in each column. */

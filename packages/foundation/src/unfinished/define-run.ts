@@ -1,9 +1,9 @@
 /** How long an unfinished run is kept on the device, in milliseconds. */
 const keptFor = 7 * 86_400_000
 
-/** What a run needs to go on: IDs and choices, nobody's name. */
+/** The data that resumes a run: IDs and choices, no names. */
 export interface RunFacts {
-  /** What isn't known to be done. */
+  /** The IDs of items that aren't known to be done. */
   readonly ids: readonly string[]
 }
 

@@ -5,7 +5,7 @@ import type { BillingEvent } from './events.ts'
 
 export interface BillingCenterProps extends BillingPageProps {
   /**
-   * What happened on the page or in a kit of it, for the host's analytics and navigation. Never personal data.
+   * Called with each event of the page and its kits, for analytics and navigation. Events carry no personal data.
    *
    * @events those of the kits invoices, payments and subscriptions
    */

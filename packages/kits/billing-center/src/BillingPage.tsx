@@ -31,7 +31,7 @@ export interface BillingSlots {
 }
 
 export interface BillingPageProps extends Pick<PaymentMethodsProps, 'tokenizer' | 'payee'> {
-  /** Whose billing. */
+  /** The identity ID of the person whose billing is shown. */
   identityId: string
   /** Leads to the plans that can be bought; without it there is no such control. */
   onChoosePlan?: () => void

@@ -1,6 +1,6 @@
 import type { FoundationEvents, KitEvents } from '@memberkit/foundation/events'
 
-/** What the branches kit tells its host; ids and names of things only. */
+/** Events of the branches kit. Their data are IDs and names of things, never personal. */
 export interface BranchesEventTable extends FoundationEvents {
   /** A branch was opened from the table. */
   'branches.branch.opened': { readonly branchId: string }

@@ -1,6 +1,6 @@
 import type { FoundationEvents, KitEvents } from '@memberkit/foundation/events'
 
-/** What the console tells its host; names of services, entities and operations only. */
+/** Events of the console. Their data are names of services, entities and operations only. */
 export interface ConsoleEventTable extends FoundationEvents {
   'console.entity.opened': { readonly service: string; readonly entity: string }
   'console.entity.created': { readonly service: string; readonly entity: string; readonly operation: string }

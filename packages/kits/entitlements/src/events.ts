@@ -1,6 +1,6 @@
 import type { FoundationEvents, KitEvents } from '@memberkit/foundation/events'
 
-/** What the entitlements kit tells its host; ids and names of things only. */
+/** Events of the entitlements kit. Their data are IDs and names of things, never personal. */
 export interface EntitlementsEventTable extends FoundationEvents {
   /** A plan was opened. */
   'entitlements.plan.opened': { readonly entitlementId: string }

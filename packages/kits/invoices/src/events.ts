@@ -1,6 +1,6 @@
 import type { FoundationEvents, KitEvents } from '@memberkit/foundation/events'
 
-/** What the invoices kit tells its host; ids and names of things only. */
+/** Events of the invoices kit. Their data are IDs and names of things, never personal. */
 export interface InvoicesEventTable extends FoundationEvents {
   /** An invoice was opened. */
   'invoices.invoice.opened': { readonly invoiceId: string }

@@ -1,6 +1,6 @@
 import type { FoundationEvents, KitEvents } from '@memberkit/foundation/events'
 
-/** What the resolutions kit tells its host; ids and names of things only. */
+/** Events of the resolutions kit. Their data are IDs and names of things, never personal. */
 export interface ResolutionsEventTable extends FoundationEvents {
   /** A case was opened from a list. */
   'resolutions.case.opened': { readonly resolutionId: string }

@@ -1,6 +1,6 @@
 import type { FoundationEvents, KitEvents } from '@memberkit/foundation/events'
 
-/** What the subscriptions kit tells its host; ids and names of things only. */
+/** Events of the subscriptions kit. Their data are IDs and names of things, never personal. */
 export interface SubscriptionsEventTable extends FoundationEvents {
   /** A subscription was opened. */
   'subscriptions.plan.opened': { readonly subscriptionId: string }
@@ -12,7 +12,7 @@ export interface SubscriptionsEventTable extends FoundationEvents {
     readonly subscriptionId: string
     readonly outcome: 'done' | 'left'
   }
-  /** What a member chose when asked why, by the value of the answer; never free text. After the cancellation. */
+  /** The survey answer's value, emitted after the cancellation; never free text. */
   'subscriptions.cancel.surveyed': { readonly subscriptionId: string; readonly answer: string }
   /** A subscription was changed. */
   'subscriptions.plan.changed': { readonly subscriptionId: string; readonly action: string; readonly status: string }

@@ -1,6 +1,6 @@
 import type { FoundationEvents, KitEvents } from '@memberkit/foundation/events'
 
-/** What the timeline kit tells its host; ids and names of things only. */
+/** Events of the timeline kit. Their data are IDs and names of things, never personal. */
 export interface TimelineEventTable extends FoundationEvents {
   /** The address of a journal's entry was followed. */
   'timeline.entry.opened': { readonly service: string; readonly entryId: string }

@@ -11,7 +11,7 @@ import { isCanceled } from './contracts.rules.ts'
 import { languageName } from './language-name.ts'
 import type { ContractHistory } from './received.ts'
 
-/** What there is to say of a contract, in the reader's language. */
+/** Labels and texts of a contract, in the reader's language. */
 export interface ContractWords {
   /** "Contract", "Version 2025-01", "American English", "Texas", for `Facts`. Unknown facts are left out. */
   facts: (contract: Pick<ContractHistory, 'type' | 'contractVersion' | 'locale' | 'region'>) => readonly string[]

@@ -2,15 +2,15 @@ import type { Received } from '@memberkit/contract'
 import type { Entitlement } from '@memberkit/contract/commerce/entitlements'
 import { fullName } from '../person/person.rules.ts'
 
-/** Whom one plan covers today, beside its owner. */
+/** The people whom one plan covers today, beside its owner. */
 export interface Coverage {
   id: string
   plan: string
-  /** Somebody may be known by nothing but an ID: `undefined`. */
+  /** Names; `undefined` for a person known only by ID. */
   people: readonly (string | undefined)[]
 }
 
-/** What pays for plans: a subscription, an invoice of it, an order. */
+/** A payer of plans: a subscription, its invoice, or an order. */
 export interface Payer {
   identityId: string
   subscriptionId?: string

@@ -2,7 +2,7 @@
 import { DateField } from '@memberkit/primitives/date-field'
 import { FormField } from '@memberkit/primitives/form'
 
-/** What a kit says of a day, in its own words. */
+/** The keys of a kit's messages about a day. */
 export type DayFieldWord = 'optional' | 'date.incomplete' | 'date.impossible' | 'date.early' | 'date.late'
 
 export interface DayFieldProps {

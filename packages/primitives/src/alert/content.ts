@@ -10,11 +10,11 @@ export interface AlertContent {
   tone?: 'neutral' | 'info' | 'positive' | 'caution' | 'critical'
   /** Replaces the icon of the tone. */
   icon?: Icon
-  /** What happened, in a few words. */
+  /** The event in a few words. */
   title?: ReactNode
   /** Makes the title a heading of that level; otherwise it isn't part of the outline. */
   level?: HeadingLevel
-  /** What it means, and what to do. */
+  /** The consequence, and the next step. */
   children?: ReactNode
   /** Small buttons and links, the most useful first. */
   actions?: ReactNode

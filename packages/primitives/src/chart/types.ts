@@ -46,7 +46,7 @@ export interface ChartLabels {
 export interface ChartProps extends ChartData {
   /** `stacked` if the series are parts of a whole. */
   kind: 'bar' | 'line' | 'stacked'
-  /** What is shown, for which period. */
+  /** The figures and their period. */
   title: string
   /** The main finding, in a sentence. */
   description?: ReactNode

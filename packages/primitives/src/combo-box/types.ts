@@ -9,7 +9,7 @@ export interface ComboBoxLabels {
   list: string
   /** Announced: the number of matching options. */
   found: (count: number) => string
-  /** What to do if no option matches. */
+  /** The advice when no option matches. */
   nothingFound: string
   /** The name of the button that empties the field. Without it, there is no such button. */
   clear?: string

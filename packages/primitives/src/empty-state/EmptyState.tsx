@@ -30,14 +30,14 @@ export interface EmptyStateProps extends NativeProps<'div', { title: unknown }> 
   size?: 'medium' | 'large'
   /** Replaces the icon of the kind. */
   icon?: Icon
-  /** What happened. */
+  /** The state in a few words: "No invoices yet". */
   title: ReactNode
   /**
    * The title's level in the page's outline.
    * @default 3
    */
   level?: HeadingLevel
-  /** What it means for the person. */
+  /** The consequence for the person. */
   children?: ReactNode
   /** The single next step. */
   action?: ReactNode

@@ -3,7 +3,7 @@ import type { NativeProps } from '../internal/native-props.ts'
 import * as styles from './Facts.css.ts'
 
 export interface FactsProps extends NativeProps<'span'> {
-  /** What is said, in order. Empty text, `null`, `undefined` and `false` are left out. */
+  /** The facts, in order. Empty text, `null`, `undefined` and `false` are left out. */
   items: readonly ReactNode[]
 }
 

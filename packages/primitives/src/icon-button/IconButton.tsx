@@ -3,7 +3,7 @@ import { forwardRef, type ReactNode } from 'react'
 import { Button, type ButtonProps } from '../button/Button.tsx'
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-label'> {
-  /** What the button does: its accessible name and tooltip. */
+  /** The button's action: its accessible name and tooltip. */
   label: string
   icon: ReactNode
   /** @default 'quiet' */

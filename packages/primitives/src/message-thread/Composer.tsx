@@ -27,7 +27,7 @@ export interface ComposerLabels {
    * many".
    */
   remaining: (count: number) => string
-  /** What to do about a text that is too long. */
+  /** The advice when a text is too long. */
   tooLong: ReactNode
 }
 

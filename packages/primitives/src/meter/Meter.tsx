@@ -4,7 +4,7 @@ import type { NativeProps } from '../internal/native-props.ts'
 import * as styles from './Meter.css.ts'
 
 export interface MeterProps extends NativeProps<'meter', { children: unknown; form: unknown; 'aria-label': unknown }> {
-  /** What is measured. */
+  /** The measured quantity. */
   label: string
   /** Whether the label is visually hidden, because the text around it says the same. */
   isLabelHidden?: boolean

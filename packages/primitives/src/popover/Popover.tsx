@@ -19,7 +19,7 @@ export interface PopoverProps extends Omit<ButtonProps, Handled> {
   closeLabel?: string
   /** Which edges of button and popover are aligned. @default 'start' */
   align?: 'start' | 'end'
-  /** What to focus on opening: the first control, or the popover itself, which reads text. @default 'first' */
+  /** The element focused on opening: the first control, or the popover itself, for text. @default 'first' */
   initialFocus?: 'first' | 'panel'
   /** Whether it starts open: for a popover whose code was loaded by the press. */
   defaultOpen?: boolean

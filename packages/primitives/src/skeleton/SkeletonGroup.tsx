@@ -4,7 +4,7 @@ import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 import * as styles from './Skeleton.css.ts'
 
 export interface SkeletonGroupProps extends NativeProps<'div'> {
-  /** What is loading, announced once: "Loading invoices". */
+  /** The loading content, announced once: "Loading invoices". */
   label: string
   children: ReactNode
 }

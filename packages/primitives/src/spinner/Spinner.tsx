@@ -4,7 +4,7 @@ import * as styles from './Spinner.css.ts'
 
 type Meaning =
   | {
-      /** What is pending, for screen readers: "Checking the code". */
+      /** The pending operation, for screen readers: "Checking the code". */
       label: string
       isDecorative?: undefined
     }

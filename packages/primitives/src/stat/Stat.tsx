@@ -27,7 +27,7 @@ type Loading =
     }
 
 interface OwnProps {
-  /** What is counted. */
+  /** The counted quantity. */
   label: ReactNode
   /** The value: text, Money, a duration. */
   value?: ReactNode

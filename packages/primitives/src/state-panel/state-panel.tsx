@@ -6,14 +6,14 @@ import type { HeadingLevel } from '../text/Heading.tsx'
 import * as styles from './StatePanel.css.ts'
 
 interface Said {
-  /** What happened. */
+  /** The event in a few words. */
   title: ReactNode
   /**
    * The title's level in the page's outline.
    * @default 2
    */
   level?: HeadingLevel
-  /** What it means for the person. */
+  /** The consequence for the person. */
   children?: ReactNode
   /** Replaces the icon. */
   icon?: Icon

@@ -7,7 +7,7 @@ import * as styles from './StatusBadge.css.ts'
 
 export interface StatusBadgeProps extends NativeProps<'span'> {
   /**
-   * What the status means for the person.
+   * The meaning of the status for the person.
    * @default 'neutral'
    */
   tone?: Tone

@@ -16,11 +16,11 @@ export interface TimelineItemProps extends NativeProps<'li', { title: unknown }>
   icon?: Icon
   /** @default 'neutral' */
   tone?: 'neutral' | 'info' | 'positive' | 'caution' | 'critical'
-  /** What happened. */
+  /** The event. */
   title: ReactNode
   /** When: a DateText. */
   time?: ReactNode
-  /** Who did it. */
+  /** The person or system that acted. */
   actor?: ReactNode
   /** TimelineChange elements: old and new values. */
   changes?: ReactNode

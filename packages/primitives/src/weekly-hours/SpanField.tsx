@@ -15,7 +15,7 @@ import * as styles from './WeeklyHours.css.ts'
 export interface TimeSpanMessages {
   /** A time is missing. */
   incomplete: string
-  /** What is typed is no time. */
+  /** The error for a value that isn't a time. */
   impossible: string
   /** The day closes before or when it opens. */
   endBeforeStart: string

@@ -1,5 +1,5 @@
 import { messageNamespace } from '@memberkit/foundation/messages'
 import type { pageEnUS } from './page/en-US.ts'
 
-/** What the page says beside its kits. */
+/** The page's own messages, beside those of its kits. */
 export const pageMessages = messageNamespace<typeof pageEnUS>('billing-center')

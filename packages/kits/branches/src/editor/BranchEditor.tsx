@@ -5,7 +5,7 @@ import { BranchEditorPage, type BranchEditorPageProps } from './BranchEditorPage
 
 export interface BranchEditorProps extends BranchEditorPageProps {
   /**
-   * What happened, for the host's analytics and navigation. Never personal data.
+   * Called with each event, for analytics and navigation. Events carry no personal data.
    *
    * @events `branches.branch.saved`, `branches.branch.changed`, `branches.flow.ended`, `kit.save.ended`
    */

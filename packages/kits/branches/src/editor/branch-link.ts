@@ -1,5 +1,5 @@
 import { defineLink, oneOf, returnTo, text } from '@memberkit/foundation/links'
 import { sectionNames } from './section-names.ts'
 
-/** What an address can say of the editor: `?branch=…&section=hours&returnTo=…`. */
+/** Link parameters of the editor: `?branch=…&section=hours&returnTo=…`. */
 export const branchLink = /* @__PURE__ */ defineLink({ branch: text(), section: oneOf(...sectionNames), returnTo })

@@ -2,7 +2,7 @@ import type { Branch } from '../shared/received.ts'
 
 type Lists = 'address' | 'phones' | 'emails' | 'businessHours' | 'unavailableDates' | 'permissions'
 
-/** What the editor changes. Texts that a branch may lack are empty; years are as typed. */
+/** The editable fields of a branch. Absent texts are empty; years are as typed. */
 export interface BranchDraft extends Pick<Branch, Lists> {
   readonly name: string
   readonly network: string

@@ -36,9 +36,9 @@ export interface BranchEditorData {
   /** Labels and texts of the fields, for review, conflict and restored drafts. */
   fields: SaveFields<BranchDraft>
   rights: Rights
-  /** What a branch needs before it is activated, by the draft. */
+  /** The activation checklist, computed from the draft. */
   checklist: readonly ChecklistItem[]
-  /** What may be done to the branch as a whole. */
+  /** The actions on the whole branch that the reader may use. */
   actions: readonly AllowedAction[]
   areasOfLaw: readonly AreaOfLaw[]
 }

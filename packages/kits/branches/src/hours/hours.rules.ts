@@ -3,7 +3,7 @@ import { addDays, dayOfWeek } from './calendar.ts'
 import { covers } from './dates.rules.ts'
 import { type Instant, instantOf, wallTimeAt } from './zone.ts'
 
-/** What of a branch decides when it is open. */
+/** The fields of a branch that decide its opening hours. */
 export interface OpeningFacts {
   businessHours: BusinessHours
   unavailableDates: readonly UnavailableDate[]

@@ -25,13 +25,13 @@ export const tableMessages = messageNamespace<typeof tableEnUS>('branches.table'
 export const actionMessages = messageNamespace<typeof actionsEnUS>('branches.actions')
 export const createMessages = messageNamespace<typeof createEnUS>('branches.create')
 
-/** What the card says; also in other languages than the reader's, for the preview beside the form. */
+/** Message namespaces of the card, also loaded in other languages for the preview beside the form. */
 export const cardNames = ['branches.card', 'branches.hours', 'branches.open', 'labels.BranchPhoneType'] as const
 export const editorNames = ['branches.editor'] as const
 export const tableNames = ['branches.table', 'labels.Country', 'labels.StateOrProvince'] as const
 export const actionNames = ['branches.actions'] as const
 export const createNames = ['branches.create', 'parts.address', 'labels.StateOrProvince'] as const
-/** What the sections below the first ones need. */
+/** Message namespaces of the sections below the first ones. */
 export const laterNames = [
   'parts.address',
   'labels.BranchEmailType',

@@ -4,7 +4,7 @@ import { type ActionNameOf, type AllowedAction as Allowed, defineActions } from 
 import type { Branch } from './received.ts'
 
 /**
- * What staff do to a branch as a whole; each is one call of the specification (partners and service delivery, section
+ * Staff actions on a whole branch; each is one call of the specification (partners and service delivery, section
  * 7, Branches). Everything else is a section of the editor.
  */
 export const branchActions = defineActions<Branch>()(

@@ -1,6 +1,6 @@
 import type { Branch } from './received.ts'
 
-/** What a branch needs before it is activated. Our default: the specification shows no such rule. */
+/** The activation checklist of a branch. Our default: the specification shows no such rule. */
 export const checklist = [
   { name: 'name', section: 'identity', isDone: ({ name }: Wanted) => Boolean(name?.trim()) },
   {

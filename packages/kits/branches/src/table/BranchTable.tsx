@@ -5,7 +5,7 @@ import { BranchTablePage, type BranchTablePageProps } from './BranchTablePage.ts
 
 export interface BranchTableProps extends BranchTablePageProps {
   /**
-   * What happened, for the host's analytics and navigation. Never personal data.
+   * Called with each event, for analytics and navigation. Events carry no personal data.
    *
    * @events `branches.branch.opened`, `branches.branch.changed`, `branches.branch.saved`, `branches.list.exported`
    */

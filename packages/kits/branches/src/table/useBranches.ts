@@ -16,7 +16,7 @@ export interface BranchesChoice {
 
 export interface BranchesData {
   rows: readonly BranchRow[]
-  /** Those that cannot be read. */
+  /** Branches that can't be read. */
   unreadable: readonly UnreadableItem[]
 }
 

@@ -16,7 +16,7 @@ export interface ActionTraits<Status extends string = string> {
   readonly group?: 'status' | 'change' | 'people' | 'send' | 'end'
   /** The resulting status, if the contract's transitions don't say it. */
   readonly to?: Status
-  /** What the entity has afterwards, if neither a status nor what is sent says it: `{ isPaused: true }`. */
+  /** The entity's fields after the action, if neither a status nor the request says them: `{ isPaused: true }`. */
   readonly shows?: Readonly<Record<string, unknown>>
   /** Whether it can't be undone. @default whether it deletes */
   readonly isCritical?: boolean
@@ -29,7 +29,7 @@ export interface ActionTraits<Status extends string = string> {
   readonly hasAnswer?: boolean
 }
 
-/** What a slot receives: the entity, and what identifies it in paths. */
+/** Props of a slot: the entity, and its path parameters. */
 export interface SlotProps {
   readonly entity: Readonly<Record<string, unknown>>
   readonly address: Readonly<Record<string, string>>

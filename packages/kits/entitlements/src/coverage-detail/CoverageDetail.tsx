@@ -5,7 +5,7 @@ import { CoverageDetailPage, type CoverageDetailPageProps } from './CoverageDeta
 
 export interface CoverageDetailProps extends CoverageDetailPageProps {
   /**
-   * What happened, for the host's analytics and navigation. Never personal data.
+   * Called with each event, for analytics and navigation. Events carry no personal data.
    *
    * @events `entitlements.setup.started`, `entitlements.plan.changed`, `entitlements.list.exported`,
    * `entitlements.flow.ended`

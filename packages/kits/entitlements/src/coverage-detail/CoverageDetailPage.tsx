@@ -13,7 +13,7 @@ import { CoverageDetailView } from './CoverageDetailView.tsx'
 import { useCoverageDetail } from './useCoverageDetail.ts'
 
 export interface CoverageDetailPageProps {
-  /** Who looks at the plan: its owner, or somebody it is shared with. */
+  /** The reader's identity ID: the plan's owner, or a person it is shared with. */
   identityId: string
   entitlementId: string
   /** Leads to where a plan that begins on first use is set up; without it there is no such control. */

@@ -5,7 +5,7 @@ import { CoverageListPage, type CoverageListPageProps } from './CoverageListPage
 
 export interface CoverageListProps extends CoverageListPageProps {
   /**
-   * What happened, for the host's analytics and navigation. Never personal data.
+   * Called with each event, for analytics and navigation. Events carry no personal data.
    *
    * @events `entitlements.plan.opened`, `entitlements.setup.started`, `entitlements.plan.changed`,
    * `entitlements.list.exported`, `entitlements.flow.ended`

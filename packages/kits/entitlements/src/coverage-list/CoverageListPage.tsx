@@ -12,7 +12,7 @@ import { coverageLink } from './coverage-link.ts'
 import { MemberCoverage } from './MemberCoverage.tsx'
 import { type EntitlementsData, useEntitlements } from './useEntitlements.ts'
 
-/** Where a host puts something of its own. `null` in a replacing slot shows nothing there. */
+/** Slots for the host's own content. `null` in a replacing slot shows nothing there. */
 export interface CoverageListSlots {
   before?: ReactNode
   /** Between the heading and the plans. */
@@ -23,7 +23,7 @@ export interface CoverageListSlots {
 }
 
 export interface CoverageListPageProps {
-  /** Whose plans. */
+  /** The identity ID of the person whose plans are shown. */
   identityId: string
   /**
    * Leads to where a plan that begins on first use is set up; without it there is no such control. The platform's own

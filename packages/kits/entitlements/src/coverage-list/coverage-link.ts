@@ -1,4 +1,4 @@
 import { defineLink, returnTo, text } from '@memberkit/foundation/links'
 
-/** What an address can say of the kit beside the filters of staff: `?plan=…&returnTo=…`. */
+/** Link parameters of the kit, beside the filters of staff: `?plan=…&returnTo=…`. */
 export const coverageLink = /* @__PURE__ */ defineLink({ plan: text(), returnTo })

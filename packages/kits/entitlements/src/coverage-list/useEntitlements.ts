@@ -13,9 +13,9 @@ import { inOrder } from '../shared/standing.rules.ts'
 export interface EntitlementsData {
   /** In the order to show: usable today, not usable, ended. */
   rows: readonly CoverageRow[]
-  /** How many there are, those that cannot be read counted in. */
+  /** The number of plans, including those that can't be read. */
   count: number
-  /** Those that cannot be read. */
+  /** Plans that can't be read. */
   unreadable: readonly UnreadableItem[]
 }
 

@@ -21,7 +21,7 @@ export interface CoverageMenuProps {
   onChoose: (intent: CoverageActionName) => void
 }
 
-/** What this person may do to a plan, on its page. */
+/** The menu of the actions that the reader may use on a plan, for its page. */
 export function CoverageMenu({ row, label, size, onChoose }: CoverageMenuProps) {
   if (row.actions.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { type AllowedAction, coverageActions } from './coverage-actions.ts'
 import type { Entitlement, Subscription } from './received.ts'
 import { standingOf } from './standing.rules.ts'
 
-/** A plan with what it means today and what this person may do to it. Views read it and decide nothing. */
+/** A plan with its standing today and the reader's allowed actions. Views read it and decide nothing. */
 export interface CoverageRow {
   id: string
   entitlement: Entitlement

@@ -1,7 +1,7 @@
 import type { Tone } from '@memberkit/primitives/status-badge'
 import type { Entitlement } from './received.ts'
 
-/** What a plan means for its owner today, from its status, its set-up, its partner's progress and its dates. */
+/** A plan's standing today, from its status, its setup, its fulfillment and its dates. */
 export type Standing =
   | 'ready'
   /** In use, while the partner who provides it changes it. */

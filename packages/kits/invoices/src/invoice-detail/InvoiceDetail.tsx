@@ -5,7 +5,7 @@ import { InvoiceDetailPage, type InvoiceDetailPageProps } from './InvoiceDetailP
 
 export interface InvoiceDetailProps extends InvoiceDetailPageProps {
   /**
-   * What happened, for the host's analytics and navigation. Never personal data.
+   * Called with each event, for analytics and navigation. Events carry no personal data.
    *
    * @events `invoices.invoice.paid`, `invoices.payment.declined`, `invoices.payment.unknown`,
    * `invoices.invoice.changed`, `invoices.flow.ended`

@@ -14,7 +14,7 @@ import { InvoiceDetailView } from './InvoiceDetailView.tsx'
 import { useInvoiceDetail } from './useInvoiceDetail.ts'
 
 export interface InvoiceDetailPageProps {
-  /** Whose invoice. */
+  /** The owner's identity ID. */
   identityId: string
   invoiceId: string
   /** The pay dialog is open. */

@@ -14,16 +14,16 @@ import { transactionsOf } from './invoice-detail.rules.ts'
 
 export interface InvoiceDetailData {
   invoice: Resource<Invoice>
-  /** Read beside the invoice; when they cannot be had, the invoice can still be read. */
+  /** Loaded beside the invoice. Fails alone. */
   transactions: Resource<readonly Transaction[]>
-  /** What the owner is entitled to, read beside the invoice: whom its plans cover. */
+  /** The owner's entitlements, loaded beside the invoice: the people its plans cover. Fails alone. */
   entitlements: Resource<readonly Received<Entitlement>[]>
   actions: readonly AllowedAction[]
-  /** Paying waits while it is not known what was tried already. */
+  /** Whether the reader can pay now. False until earlier payments are known. */
   canPay: boolean
-  /** It may be paid, once that is known. */
+  /** Whether payment waits for earlier payments to load. */
   isPayAwaited: boolean
-  /** It may be paid, but what was tried before cannot be had. */
+  /** Whether payment is blocked because earlier payments couldn't load. */
   isPayPaused: boolean
   /** How far the items are from the total; for staff only. */
   mismatch?: string

@@ -17,7 +17,7 @@ export interface BalanceHeaderProps {
   onPay?: (invoices: readonly Invoice[]) => void
 }
 
-/** What is owed, in each currency by itself, since when, what comes next, and the one thing to do. */
+/** The balance for each currency: the amount, its age, the next charge, and the pay button. */
 export function BalanceHeader({ data, onPay }: BalanceHeaderProps) {
   const t = useMessages(listMessages)
   const { locale } = useMemberkit()

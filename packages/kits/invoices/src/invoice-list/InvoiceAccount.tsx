@@ -7,7 +7,7 @@ import { BalanceHeader } from './BalanceHeader.tsx'
 import { PastDueBanner } from './PastDueBanner.tsx'
 import type { InvoiceListData } from './useInvoiceList.ts'
 
-/** What takes the place of either part. `null` shows nothing there. */
+/** Replacements for either part. `null` shows nothing there. */
 export interface InvoiceAccountSlots {
   /** In place of the balance. */
   balance?: (data: InvoiceListData) => ReactNode
@@ -22,7 +22,7 @@ export interface InvoiceAccountProps {
   slots?: InvoiceAccountSlots
 }
 
-/** What is past due and what is owed: one card, unless a host puts something of its own in place of either. */
+/** The past-due banner and the balance in one card, unless the host replaces either. */
 export function InvoiceAccount({ data, onPay, slots = {} }: InvoiceAccountProps) {
   const { realm } = useMemberkit()
   const payable = pastDuePayable(data)

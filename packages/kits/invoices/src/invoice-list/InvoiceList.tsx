@@ -5,7 +5,7 @@ import type { InvoicesEvent } from '../events.ts'
 
 export interface InvoiceListProps extends InvoiceListPageProps {
   /**
-   * What happened, for the host's analytics and navigation. Never personal data.
+   * Called with each event, for analytics and navigation. Events carry no personal data.
    *
    * @events `invoices.invoice.opened`, `invoices.invoice.paid`, `invoices.payment.declined`,
    * `invoices.payment.unknown`, `invoices.invoice.changed`, `invoices.list.exported`, `invoices.flow.ended`

@@ -30,7 +30,7 @@ export interface InvoiceListSlots extends InvoiceAccountSlots {
 }
 
 export interface InvoiceListPageProps {
-  /** Whose invoices. */
+  /** The owner's identity ID. */
   identityId: string
   /** When the first invoice is due to come, as a local date, for the message that there are none yet. */
   firstInvoiceOn?: string
@@ -40,7 +40,7 @@ export interface InvoiceListPageProps {
   transitions?: Transitions
   /** Staff type the amount again above this decimal amount. */
   retypeAbove?: string
-  /** What is being paid, where the page around the list keeps and shows it. @default the list does */
+  /** The payment in progress, if the surrounding page holds it. @default the list holds it */
   paying?: Paying
   slots?: InvoiceListSlots
 }

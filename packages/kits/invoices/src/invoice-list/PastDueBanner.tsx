@@ -17,7 +17,7 @@ export interface PastDueBannerProps {
   onPay?: (invoices: readonly Invoice[]) => void
 }
 
-/** What did not go through, what it means for the coverage, when it is tried again. Folds, but does not go away. */
+/** Failed payments, the consequence for coverage, and the next attempt. Collapses, but can't be dismissed. */
 export function PastDueBanner({ invoices, uncounted = 0, onPay }: PastDueBannerProps) {
   const t = useMessages(listMessages)
   const { locale, realm, currentDate } = useMemberkit()

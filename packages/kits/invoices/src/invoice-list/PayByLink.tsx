@@ -9,7 +9,7 @@ import type { InvoiceListData } from './useInvoiceList.ts'
 
 const payLink = /* @__PURE__ */ defineLink({ pay: text(), returnTo })
 
-/** What the address says to pay, as it was when it opened; and `pay`, which says it. */
+/** The invoices that the address names for payment, as they were when it opened; `pay` sets the address. */
 export interface Paying {
   invoices?: readonly Invoice[]
   pay: (invoices: readonly Invoice[]) => void

@@ -3,9 +3,9 @@ import { PayAllPart, PayPart } from '../parts.ts'
 import type { Invoice } from '../shared/received.ts'
 
 export interface PayInvoicesProps {
-  /** Whose invoices. */
+  /** The owner's identity ID. */
   identityId: string
-  /** What to pay: one by itself, several one after the other. */
+  /** The invoices to pay, one after the other. */
   invoices: readonly Invoice[]
   /** How many invoices may be missing here, because they cannot be read. @default 0 */
   uncounted?: number

@@ -53,5 +53,5 @@ export const invoiceList = /* @__PURE__ */ defineList<InvoiceRow>()({
   unreadableName: unreadName,
 })
 
-/** What an address can say of the kit, so that an e-mail can lead to one payment: `?invoice=…&flow=pay&returnTo=…`. */
+/** Link parameters of the kit, for example for an email that leads to one payment: `?invoice=…&flow=pay&returnTo=…`. */
 export const invoiceLink = invoiceList.link

@@ -27,15 +27,15 @@ export interface InvoiceListData {
   rows: readonly InvoiceRow[]
   /** All of them, as the platform gave them. */
   invoices: readonly Invoice[]
-  /** How many there are, those that cannot be read counted in. */
+  /** The number of invoices, including those that can't be read. */
   count: number
-  /** Those that cannot be read. They are in nothing else here, whatever the filters. */
+  /** Invoices that can't be read, whatever the filters. No other field contains them. */
   unreadable: readonly UnreadableItem[]
   /** How many invoices the balances may lack: they cannot be read, or nobody knows what their status means. */
   uncounted: number
   balances: readonly Balance[]
   pastDue: readonly Invoice[]
-  /** What this person may pay now. */
+  /** The invoices that the reader may pay now. */
   payable: readonly Invoice[]
   nextCharge?: NextCharge
 }

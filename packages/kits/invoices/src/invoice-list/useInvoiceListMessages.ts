@@ -20,7 +20,7 @@ export interface InvoiceListMessages extends ListMessages {
   locale: Locale
 }
 
-/** What the list of invoices says. */
+/** Returns the messages of the invoice list. */
 export function useInvoiceListMessages(): InvoiceListMessages {
   const t = useMessages(listMessages)
   const looks = useLooks(invoiceLooks)

@@ -4,7 +4,7 @@ import type { listEnUS } from './list/en-US.ts'
 import type { payEnUS } from './pay/en-US.ts'
 import type { staffEnUS } from './staff/en-US.ts'
 
-/** What the list says, in the first load; the others come with the parts that say them. */
+/** Messages of the list, part of the initial load; other messages load with their parts. */
 export const listMessages = messageNamespace<typeof listEnUS>('invoices')
 export const detailMessages = messageNamespace<typeof detailEnUS>('invoices.detail')
 export const payMessages = messageNamespace<typeof payEnUS>('invoices.pay')

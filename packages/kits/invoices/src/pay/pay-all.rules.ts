@@ -5,7 +5,7 @@ import { isPaid, isPastDue } from '../shared/invoice-status.rules.ts'
 import { isChargeOpen } from '../shared/payments.rules.ts'
 import { outcomeOf, type PaymentMade, type PayOutcome } from './pay.rules.ts'
 
-/** What became of one invoice's turn. */
+/** The result for one invoice of a run. */
 export type PayAllResult =
   | 'paid'
   | 'declined'

@@ -5,7 +5,7 @@ import { mayBeOwed } from '../shared/invoice-status.rules.ts'
 import { chargesOf } from '../shared/payments.rules.ts'
 import type { Invoice, InvoiceTransaction } from '../shared/received.ts'
 
-/** What became of a payment, by the status of its transaction. */
+/** The outcome of a payment, by the status of its transaction. */
 export type PayOutcome =
   | { kind: 'approved'; transaction?: InvoiceTransaction }
   | { kind: 'declined'; transaction: InvoiceTransaction }

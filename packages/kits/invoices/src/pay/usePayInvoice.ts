@@ -24,19 +24,19 @@ export interface PayInvoice {
   invoice: Invoice
   methods: Resource<readonly PaymentMethod[]>
   cooldown: Resource<Cooldown>
-  /** What was tried before. Paying waits while it is not known, so that nothing is charged twice. */
+  /** Earlier payments. Paying waits until they load, so that nothing is charged twice. */
   payments: Resource<unknown>
   action: Action<typeof payInvoice>
-  /** What is different from what the person has agreed to, as far as it concerns paying. */
+  /** Differences from the agreed invoice that concern the payment. */
   changes: readonly InvoiceChange[]
   /** Sends the payment, once, on the invoice that was agreed to. */
   pay(payment: { paymentMethodId: string; amount: string }): void
   /**
-   * What became of the payment: of the one made here, or of an earlier one that the bank has not answered yet.
+   * The outcome of the payment made here, or of an earlier one that the bank hasn't answered yet.
    * `undefined` before there is one. Followed until it has settled, also when the dialog is gone.
    */
   outcome?: PayOutcome
-  /** Somebody else paid it, or ended it in another way, while this was open. */
+  /** Whether another person paid or closed the invoice while this was open. */
   isSettledElsewhere: boolean
   /** Reads the invoice now instead of at the next turn. */
   check(): void

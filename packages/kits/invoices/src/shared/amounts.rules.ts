@@ -2,7 +2,7 @@ import { addDecimals, compareDecimals, subtractDecimals } from '@memberkit/platf
 import { isUnpaid } from './invoice-status.rules.ts'
 import type { Invoice, InvoiceItem } from './received.ts'
 
-/** What is owed in one currency; sums never mix currencies. */
+/** The amount owed in one currency; sums never mix currencies. */
 export interface Balance {
   currency: string
   /** Decimal text. */

@@ -51,7 +51,7 @@ export const invoiceActions = defineActions<Invoice, Rule, Facts>()(
 )
 
 export type InvoiceActionName = ActionNameOf<typeof invoiceActions>
-/** What a menu opens: an action, or the help to choose between void, forgive and refund. */
+/** The choice in a staff menu: an action, or the guide to void, forgive and refund. */
 export type StaffIntent = InvoiceActionName | 'settle'
 export type AllowedAction = Allowed<InvoiceActionName, Rule>
 

@@ -3,7 +3,7 @@ import { invoiceStatusTones } from '@memberkit/contract/labels/commerce/invoices
 import { compareDecimals, isZero } from '@memberkit/platform/formats'
 import type { Invoice } from './received.ts'
 
-/** What an invoice's badge says. `PARTLY_REFUNDED` is ours: the specification has no status for a partial refund. */
+/** The status on an invoice's badge. `PARTLY_REFUNDED` is ours: the specification has none for a partial refund. */
 export type ShownStatus = InvoiceStatus | 'PARTLY_REFUNDED'
 
 export const shownTones = { ...invoiceStatusTones, PARTLY_REFUNDED: 'neutral' } as const

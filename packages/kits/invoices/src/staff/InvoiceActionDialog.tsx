@@ -40,7 +40,7 @@ const Dialog = actionDialog(invoiceCalls, {
 })
 
 export interface InvoiceActionDialogProps {
-  /** Whose invoice it is. */
+  /** The owner's identity ID. */
   identityId: string
   /** As the list or the page shows it; read again when the dialog opens. */
   invoice: Invoice

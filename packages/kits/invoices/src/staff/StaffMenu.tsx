@@ -29,7 +29,7 @@ export interface StaffRowMenuProps {
   onChoose: (intent: StaffIntent) => void
 }
 
-/** What staff can do to an invoice, on its page. */
+/** The menu of staff actions on an invoice, for its page. */
 export function StaffMenu({ invoice, actions, onChoose, ...whose }: StaffMenuProps) {
   const t = useMessages(detailMessages)
   const [intent, setIntent] = useState<StaffIntent>()

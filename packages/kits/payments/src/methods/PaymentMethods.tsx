@@ -5,7 +5,7 @@ import { PaymentMethodsPage, type PaymentMethodsPageProps } from './PaymentMetho
 
 export interface PaymentMethodsProps extends PaymentMethodsPageProps {
   /**
-   * What happened, for the host's analytics and navigation. Never personal data.
+   * Called with each event, for analytics and navigation. Events carry no personal data.
    *
    * @events `payments.method.added`, `payments.method.changed`, `payments.method.removed`, `payments.tokenizer.failed`,
    * `payments.agreement.accepted`

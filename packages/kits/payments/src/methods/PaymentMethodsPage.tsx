@@ -26,7 +26,7 @@ export interface PaymentMethodsSlots {
 }
 
 export interface PaymentMethodsPageProps extends MethodSetup, Pick<WalletOptions, 'groupId' | 'plansUsing'> {
-  /** Whose payment methods. */
+  /** The owner's identity ID. */
   identityId: string
   /** Whether staff are offered public test card numbers. Never true in production. @default false */
   isTestEnvironment?: boolean

@@ -4,11 +4,11 @@ import type { Tokenizer } from '../tokenizer/tokenizer.ts'
 import type { DebitPayee } from './add/debit-agreement.rules.ts'
 import type { WalletRow } from './useWallet.ts'
 
-/** What a host gives for adding and replacing methods. */
+/** The host's configuration for adding and replacing methods. */
 export interface MethodSetup {
   /** The keeper of card and account numbers. Without it, nothing can be added or replaced. */
   tokenizer?: Tokenizer
-  /** Who debits bank accounts, for the agreement. Without it, no bank account can be added. */
+  /** The payee that debits bank accounts, for the agreement. Without it, no bank account can be added. */
   payee?: DebitPayee
 }
 

@@ -2,7 +2,7 @@ import type { PaymentVendor } from '@memberkit/contract/commerce/payments'
 import type { Locale } from '@memberkit/platform/formats'
 import type { BankAccountNumbers } from './tokenizer.ts'
 
-/** What the frame is opened for. */
+/** The options that a frame opens with. */
 export interface FrameOptions {
   readonly purpose: 'card' | 'bankAccount'
   readonly locale: Locale

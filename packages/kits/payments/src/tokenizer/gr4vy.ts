@@ -19,7 +19,7 @@ export interface Gr4vyOptions {
   readonly load?: () => Promise<Gr4vyPackage>
 }
 
-/** What is used of the package. Hosts without it check these types, too. */
+/** The used part of the package's API, so that hosts without the package typecheck too. */
 export interface Gr4vyPackage {
   readonly SecureFields: new (
     options: Pick<Gr4vyOptions, 'gr4vyId' | 'environment'> & { readonly sessionId: string },

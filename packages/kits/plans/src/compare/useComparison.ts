@@ -12,7 +12,7 @@ import { benefitIdsOf, comparedTiers, type Comparison, comparisonOf, regionalBen
 export interface ComparisonResources {
   /** The tiers with their prices, cheapest first. */
   tiers: Resource<readonly TierVM[]>
-  /** What they include. Loads and fails on its own: prices stay usable. */
+  /** The benefits of the tiers. Loads and fails on its own: prices stay usable. */
   comparison: Resource<Comparison>
 }
 

@@ -21,7 +21,7 @@ export interface EligibilitiesOptions {
   productIds: readonly string[]
   /** The signed-in person. Without it, the check is for anyone of `personType`, before sign-in. */
   userId?: string | undefined
-  /** Whom to check: the spouse, a dependent. Without it, the person's own type, or anyone. */
+  /** The type of person to check: the spouse, a dependent. Without it, the person's own type, or any. */
   personType?: AuthorizedUserType | undefined
   region?: StateOrProvince | undefined
   /** The date to check for, before sign-in only. @default today, by the service's clock */

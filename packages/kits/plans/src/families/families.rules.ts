@@ -17,7 +17,7 @@ export interface FamilyRow {
   readonly id: string
   readonly name: ShownText
   readonly description?: ShownText | undefined
-  /** Those on sale in the reader's country. Absent while the products aren't known. */
+  /** The products on sale in the reader's country. Absent while the products aren't known. */
   readonly products?: readonly FamilyProduct[] | undefined
   /** The categories of these products, each once. */
   readonly categories: readonly string[]

@@ -5,7 +5,7 @@ import { TierPickerPage, type TierPickerPageProps } from './TierPickerPage.tsx'
 
 export interface TierPickerProps extends TierPickerPageProps {
   /**
-   * What happened, for the host's analytics and navigation. Never personal data.
+   * Called with each event, for analytics and navigation. Events carry no personal data.
    *
    * @events `plans.tier.selected`, `plans.tier.confirmed`, `plans.tier.lost`, `plans.period.changed`,
    * `plans.supplement.changed`, `plans.region.changed`, `plans.experiment.shown`

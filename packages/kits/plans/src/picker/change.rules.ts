@@ -3,7 +3,7 @@ import { shownPriceOf } from '../shared/shown-price.rules.ts'
 import { comparePrices } from './prices.rules.ts'
 import { missingCover } from './tiers-shown.rules.ts'
 
-/** What choosing a tier means for a plan: more or less per month, or a change whose price can't be compared. */
+/** The kind of change that a tier means for a plan: a higher or lower monthly price, or one that can't be compared. */
 export type ChangeKind = 'upgrade' | 'downgrade' | 'switch'
 
 export interface Loss {

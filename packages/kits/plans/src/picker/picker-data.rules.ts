@@ -34,7 +34,7 @@ export interface ExcludedTier {
 export interface TierChoices {
   /** The tiers to show, by price. */
   readonly tiers: readonly TierVM[]
-  /** Those of them that don't cover everyone wanted. */
+  /** The tiers that don't cover everyone wanted. */
   readonly excluded: readonly ExcludedTier[]
   /** The tiers by people and bureaus, if they form a full matrix. */
   readonly matrix?: TierMatrix
@@ -87,7 +87,7 @@ export function periodFrom(periods: readonly string[], ...asked: readonly (strin
   return [...asked, 'MONTHLY'].find((period) => period && periods.includes(period)) ?? periods[0] ?? 'MONTHLY'
 }
 
-/** What is chosen, and its price. */
+/** The selected tier, its supplements and their price. */
 export interface Choice {
   readonly tier?: TierVM
   readonly supplements: readonly SupplementRow[]

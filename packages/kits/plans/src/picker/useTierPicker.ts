@@ -22,11 +22,11 @@ import { type Lost, useLostTier } from './useLostTier.ts'
 import { useRegion } from './useRegion.ts'
 
 export interface TierPickerOptions {
-  /** Whose offers. */
+  /** The brand whose offers are listed. */
   brand: string
-  /** What is sold: `legal`, `identity` and the like. */
+  /** The product group for sale: `legal`, `identity` and the like. */
   productGroup: string
-  /** Where it is sold. D2C and NETWORK sell offers that are for sale, GROUP those that are enrollable. */
+  /** The sales channel. D2C and NETWORK list offers that are for sale, GROUP those that are enrollable. */
   channel: OfferChannel
   /** The buyer's state or province, if the host knows it. Without one, availability by region is not judged. */
   region?: StateOrProvince
@@ -57,7 +57,7 @@ export interface TierPickerOptions {
   isPreview?: boolean
 }
 
-/** Whose eyes a preview sees with. */
+/** The channel and locale of a preview's reader. */
 export interface SeenAs {
   readonly channel: OfferChannel
   readonly locale: Locale

@@ -67,7 +67,7 @@ export interface TierOptions {
   /** Offers that begin later or are over can't be bought. A date such as `2026-03-10`. @default whenever they are sold */
   readonly today?: string | undefined
   readonly current?: CurrentPlan | undefined
-  /** Whose co-branded offers to list, before those of our own name. @default none */
+  /** The partner whose offers come before those of our own name. @default none */
   readonly coBrandPartner?: string | undefined
   /** Adds offers that aren't published yet, in place of what they replace. For staff. @default false */
   readonly showsDrafts?: boolean | undefined

@@ -6,7 +6,7 @@ import type { CreatePageProps } from './CreatePage.tsx'
 
 export interface CreateResolutionProps extends CreatePageProps {
   /**
-   * What happened, for the host's analytics and navigation. Never personal data.
+   * Called with each event, for analytics and navigation. Events carry no personal data.
    *
    * @events `resolutions.case.created`, `resolutions.case.opened`
    */

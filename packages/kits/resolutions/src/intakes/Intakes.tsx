@@ -6,7 +6,7 @@ import type { IntakesPageProps } from './IntakesPage.tsx'
 
 export interface IntakesProps extends IntakesPageProps {
   /**
-   * What happened, for the host's analytics and navigation. Never personal data.
+   * Called with each event, for analytics and navigation. Events carry no personal data.
    *
    * @events `resolutions.case.opened`, `resolutions.intakes.exported`
    */

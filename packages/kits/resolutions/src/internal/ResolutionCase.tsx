@@ -5,7 +5,7 @@ import { CasePage, type CasePageProps } from './CasePage.tsx'
 
 export interface ResolutionCaseProps extends CasePageProps {
   /**
-   * What happened, for the host's analytics and navigation. Never personal data.
+   * Called with each event, for analytics and navigation. Events carry no personal data.
    *
    * @events `resolutions.case.changed`, `resolutions.case.exported`
    */

@@ -3,7 +3,7 @@ import type { Resolution } from '../shared/received.ts'
 
 type Panel = (resolution: Resolution) => ReactNode
 
-/** What a host puts into a case. */
+/** Slots for the host's own content in a case. */
 export interface CaseSlots {
   /** The list of cases, beside the one that is open: the queue of `@memberkit/resolutions/queue`. */
   queue?: ReactNode
@@ -11,7 +11,7 @@ export interface CaseSlots {
   coverage?: Panel
   requests?: Panel
   invoices?: Panel
-  /** Who else has the case open. */
+  /** The other people who have the case open. */
   presence?: Panel
   /** A clock of the service level. `isPaused`: the case waits for the member. */
   serviceLevel?: (resolution: Resolution, isPaused: boolean) => ReactNode
@@ -19,7 +19,7 @@ export interface CaseSlots {
   survey?: Panel
 }
 
-/** What the keys J, K, Enter and / do in the queue. */
+/** Handlers of the keys J, K, Enter and / in the queue. */
 export interface QueueKeys {
   next: () => void
   previous: () => void

@@ -38,7 +38,7 @@ export interface ResolutionCaseResources {
   main: Resource<CaseData>
   /** The member, and their other cases. Fails alone. */
   context: Resource<CaseContext>
-  /** What happened to the case, and what others do meanwhile. Fails alone. */
+  /** The history of the case, with changes by others as they come. Fails alone. */
   history: Resource<Journal>
 }
 

@@ -6,7 +6,7 @@ import { MyResolutionsPage } from './MyResolutionsPage.tsx'
 
 interface OwnEvents {
   /**
-   * What happened, for the host's analytics and navigation. Never personal data.
+   * Called with each event, for analytics and navigation. Events carry no personal data.
    *
    * @events `resolutions.feedback.sent`
    */

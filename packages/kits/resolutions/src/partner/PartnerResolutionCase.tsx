@@ -5,7 +5,7 @@ import { PartnerCasePage, type PartnerCasePageProps } from './PartnerCasePage.ts
 
 export interface PartnerResolutionCaseProps extends PartnerCasePageProps {
   /**
-   * What happened, for the host's analytics and navigation. Never personal data.
+   * Called with each event, for analytics and navigation. Events carry no personal data.
    *
    * @events `resolutions.case.changed`, `resolutions.leak.stripped`
    */

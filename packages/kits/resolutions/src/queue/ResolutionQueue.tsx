@@ -5,7 +5,7 @@ import { QueuePage, type QueuePageProps } from './QueuePage.tsx'
 
 export interface ResolutionQueueProps extends QueuePageProps {
   /**
-   * What happened, for the host's analytics and navigation. Never personal data.
+   * Called with each event, for analytics and navigation. Events carry no personal data.
    *
    * @events `resolutions.case.opened`, `resolutions.case.changed`, `resolutions.queue.exported`
    */

@@ -1,7 +1,7 @@
 import { openResolutionStatuses, type ResolutionStatus } from '@memberkit/contract/partners/resolutions'
 import type { Resolution } from './received.ts'
 
-/** Who must act next on a case. */
+/** The party that must act next on a case. */
 export type NextActor = 'staff' | 'member' | 'provider' | 'nobody'
 
 const nextActors: Readonly<Record<ResolutionStatus, NextActor>> = {

@@ -6,7 +6,7 @@ import type { BulkPageProps } from './BulkPage.tsx'
 
 export interface BulkCancellationProps extends BulkPageProps {
   /**
-   * What happened, for the host's analytics and navigation. Never personal data.
+   * Called with each event, for analytics and navigation. Events carry no personal data.
    *
    * @events `subscriptions.plan.changed`, `subscriptions.list.exported`
    */

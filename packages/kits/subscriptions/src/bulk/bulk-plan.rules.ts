@@ -3,7 +3,7 @@ import { furthestDay } from '../shared/furthest-day.ts'
 import { type GroupReason, isGroupReason } from '../shared/group-reasons.ts'
 import type { GroupMember } from './members.ts'
 
-/** What is asked for one plan: by hand, or by a line of a file. */
+/** The requested end of one plan, entered by hand or read from a line of a file. */
 export interface BulkEntry {
   subscriptionId: string
   /** The last day with the plan, a local date. */

@@ -7,7 +7,7 @@ export interface GroupMember {
   identityId: string
   /** The person's name. */
   name: string
-  /** What the plan is called. */
+  /** The plan's name. */
   plan: string
   /** A `SubscriptionStatus`, or a value that nobody knew yet. */
   status: string

@@ -39,7 +39,7 @@ export const CancelFlowPage = (props: CancelFlowProps) => (
 
 export interface CancelFlowOwnProps extends CancelFlowProps {
   /**
-   * What happened, for the host's analytics and navigation. Never personal data.
+   * Called with each event, for analytics and navigation. Events carry no personal data.
    *
    * @events `subscriptions.flow.ended`, `subscriptions.plan.changed`, `subscriptions.cancel.surveyed`
    */

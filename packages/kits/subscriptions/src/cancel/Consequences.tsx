@@ -20,11 +20,11 @@ import { useIsStaff } from '../shared/looks.ts'
 import type { Subscription } from '../shared/received.ts'
 import { lastPaidDay, othersOf, supplementsOf, type Timing } from './cancel.rules.ts'
 
-/** What a host knows about the consequences. */
+/** Slots for the host's knowledge of the consequences. */
 export interface ConsequenceSlots {
   /** Open service requests and planned calls that end with the plan. */
   serviceRequests?: ReactNode
-  /** What is refunded, by the host's own rule; without it nothing is said. */
+  /** The refund by the host's own rule; without it, the flow doesn't mention refunds. */
   refund?: ReactNode
 }
 

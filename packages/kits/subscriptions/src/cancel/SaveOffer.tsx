@@ -5,7 +5,7 @@ import { Stack } from '@memberkit/primitives/box'
 import type { ReactNode } from 'react'
 import * as styles from '../shared/flow/flow.css.ts'
 
-/** What a host offers instead of ending the plan. It stands beside the button that cancels, never before it. */
+/** The host's alternative to a cancellation, shown beside the cancel button, never before it. */
 export interface SaveOfferContent {
   title: string
   children: ReactNode

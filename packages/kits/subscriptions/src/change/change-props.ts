@@ -33,7 +33,7 @@ export interface PreviewChangeInput extends PlanChoice {
   effectiveOn?: string
 }
 
-/** Where a host puts something of its own in a change. */
+/** Slots for the host's own content in a change. */
 export interface ChangeSlots {
   /** Adds a payment method, such as `AddPaymentMethod` of the payments kit; without it none can be added here. */
   addMethod?: (props: AddMethodSlotProps) => ReactNode
@@ -41,7 +41,7 @@ export interface ChangeSlots {
   planPicker?: (props: PlanPickerSlotProps) => ReactNode
 }
 
-/** What a host says about changes. */
+/** The host's options for changes of a plan. */
 export interface ChangeOptions {
   changeSlots?: ChangeSlots
   /** Returns what a change of plan costs, if the host can tell: the platform has no such call. */

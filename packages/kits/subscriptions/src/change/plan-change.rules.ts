@@ -12,7 +12,7 @@ export interface ChosenItem extends NewSubscriptionItem {
   price?: string
 }
 
-/** What a person chose in the host's plan picker. */
+/** The choice made in the host's plan picker. */
 export interface PlanChoice {
   items: readonly ChosenItem[]
   /** @default the subscription's own */

@@ -19,7 +19,7 @@ export const KeepPlanPage = (props: KeepPlanProps) => (
 
 export interface KeepPlanOwnProps extends KeepPlanProps {
   /**
-   * What happened, for the host's analytics and navigation. Never personal data.
+   * Called with each event, for analytics and navigation. Events carry no personal data.
    *
    * @events `subscriptions.flow.ended`, `subscriptions.plan.changed`
    */

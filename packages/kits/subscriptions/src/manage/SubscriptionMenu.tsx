@@ -19,7 +19,7 @@ export interface SubscriptionMenuProps {
   onChoose: (intent: SubscriptionActionName) => void
 }
 
-/** What staff may do to a subscription, on its page. */
+/** The menu of staff actions on a subscription, for its page. */
 export function SubscriptionMenu({ row, size, onChoose }: SubscriptionMenuProps) {
   const t = useMessages(manageMessages)
   if (row.actions.length === 0) return null

@@ -7,7 +7,7 @@ import type { listEnUS } from './list/en-US.ts'
 import type { manageEnUS } from './manage/en-US.ts'
 import type { tableEnUS } from './table/en-US.ts'
 
-/** What the list says, in the first load; the others come with the parts that say them. */
+/** Messages of the list, part of the initial load; other messages load with their parts. */
 export const listMessages = messageNamespace<typeof listEnUS>('subscriptions')
 /** Ending plans of many members of a group. */
 export const bulkMessages = messageNamespace<typeof bulkEnUS>('subscriptions.bulk')

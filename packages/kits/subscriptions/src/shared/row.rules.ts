@@ -13,7 +13,7 @@ export interface SubscriptionRow {
   standing: string
   /** The last day of a subscription that ends; a local date. */
   lastDay?: string
-  /** Whom its active plans cover beside the owner; undefined while that isn't known. */
+  /** The people whom its active plans cover beside the owner; undefined while unknown. */
   coverage?: readonly Coverage[]
   /** How coverage differs from billing; undefined while that isn't known. */
   mismatch?: CoverageMismatch

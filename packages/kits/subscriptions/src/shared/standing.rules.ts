@@ -2,7 +2,7 @@ import { addDays } from '@memberkit/platform/formats'
 import type { Tone } from '@memberkit/primitives/status-badge'
 import type { Subscription } from './received.ts'
 
-/** What a subscription means for its owner, from its status and what is planned for it. */
+/** A subscription's standing for its owner, from its status and its scheduled cancellation. */
 export type Standing =
   | 'renewing'
   /** Still billed; a cancellation is scheduled. */

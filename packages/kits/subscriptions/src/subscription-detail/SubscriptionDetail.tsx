@@ -5,9 +5,9 @@ import { SubscriptionDetailPage, type SubscriptionDetailPageProps } from './Subs
 
 export interface SubscriptionDetailProps extends SubscriptionDetailPageProps {
   /**
-   * What happened, for the host's analytics and navigation. Never personal data.
+   * Called with each event, for analytics and navigation. Events carry no personal data.
    *
-   * @events `subscriptions.flow.started`
+   * @events only those of every kit, such as `kit.load.started`
    */
   onEvent?: (event: SubscriptionsEvent) => void
 }

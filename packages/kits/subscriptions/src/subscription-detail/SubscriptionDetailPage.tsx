@@ -19,7 +19,7 @@ export interface SubscriptionDetailSlots {
 }
 
 export interface SubscriptionDetailPageProps {
-  /** Whose subscription. */
+  /** The owner's identity ID. */
   identityId: string
   subscriptionId: string
   /** Leads to the open invoices of a subscription; without it there is no such control. */

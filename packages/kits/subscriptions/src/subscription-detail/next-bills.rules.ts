@@ -6,7 +6,7 @@ export interface NextBills {
   /** Expected local dates, the earliest first. */
   dates: readonly string[]
   /**
-   * What is said below the dates, or in their place: no bill is planned, nobody can tell, the employer sets the later
+   * The note below the dates, or in their place: no bill is planned, nobody can tell, the employer sets the later
    * ones, or none is expected after the last day.
    */
   note?: 'none' | 'unclear' | 'onlyNext' | 'ends'

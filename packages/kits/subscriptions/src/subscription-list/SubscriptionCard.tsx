@@ -29,7 +29,7 @@ export interface SubscriptionCardProps {
   row: SubscriptionRow
   /** Returns the name of a payment method. */
   methodName?: SubscriptionsData['methodName']
-  /** What is still on its way; its place is kept. */
+  /** Whether payment methods and coverage are loading; their space is reserved. */
   isLoading?: SubscriptionsData['isLoading']
   /** Leads to the subscription; without it there is no such control. */
   onOpen?: (subscriptionId: string) => void

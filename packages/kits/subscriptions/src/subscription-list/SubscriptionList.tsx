@@ -5,10 +5,10 @@ import { SubscriptionListPage, type SubscriptionListPageProps } from './Subscrip
 
 export interface SubscriptionListProps extends SubscriptionListPageProps {
   /**
-   * What happened, for the host's analytics and navigation. Never personal data.
+   * Called with each event, for analytics and navigation. Events carry no personal data.
    *
    * @events `subscriptions.plan.opened`, `subscriptions.flow.started`, `subscriptions.flow.ended`,
-   * `subscriptions.plan.changed`, `subscriptions.list.exported`
+   * `subscriptions.plan.changed`, `subscriptions.cancel.surveyed`, `subscriptions.list.exported`
    */
   onEvent?: (event: SubscriptionsEvent) => void
 }

@@ -20,7 +20,7 @@ import { MemberSubscriptions } from './MemberSubscriptions.tsx'
 import { type Flow, subscriptionLink } from './subscription-link.ts'
 import { type SubscriptionsData, useSubscriptions } from './useSubscriptions.ts'
 
-/** Where a host puts something of its own. `null` in a replacing slot shows nothing there. */
+/** Slots for the host's own content. `null` in a replacing slot shows nothing there. */
 export interface SubscriptionListSlots {
   before?: ReactNode
   /** Between the heading and the cards. */
@@ -31,7 +31,7 @@ export interface SubscriptionListSlots {
 }
 
 export interface SubscriptionListPageProps extends ChangeOptions {
-  /** Whose subscriptions. */
+  /** The owner's identity ID. */
   identityId: string
   /** Leads to the open invoices of a subscription; without it there is no such control. */
   onPay?: (subscriptionId: string) => void
@@ -41,9 +41,9 @@ export interface SubscriptionListPageProps extends ChangeOptions {
   /** Whether it is one of several sections of a page, with a smaller heading. @default false */
   isSection?: boolean
   detailSlots?: SubscriptionDetailSlots
-  /** Whether cancelling and keeping take the place of the list, or are dialogs over it. @default 'page' */
+  /** How the cancel and keep flows open: in place of the list, or in dialogs over it. @default 'page' */
   flowAs?: 'page' | 'dialog'
-  /** What is yours in cancelling: the survey, the one offer, what you know of refunds and requests. */
+  /** Your content in the cancel flow: the survey, the one offer, refunds and service requests. */
   cancelFlow?: Pick<CancelFlowProps, 'survey' | 'saveOffer' | 'slots' | 'reason'>
   /** Leads to the plans that can be bought, where a plan has ended; without it there is no such control. */
   onChoosePlan?: KeepPlanProps['onChoosePlan']

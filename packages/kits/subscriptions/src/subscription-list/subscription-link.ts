@@ -1,10 +1,10 @@
 import { defineLink, oneOf, returnTo, text } from '@memberkit/foundation/links'
 
-/** What leads through several steps, each with an address of its own. */
+/** Flows of several steps, each with its own address. */
 export const flows = ['cancel', 'keep', 'update-payment', 'change-plan', 'change-billing'] as const
 export type Flow = (typeof flows)[number]
 
-/** What an address can say of the kit: `?subscription=…&flow=cancel&step=review&returnTo=…`. */
+/** Link parameters of the kit: `?subscription=…&flow=cancel&step=review&returnTo=…`. */
 export const subscriptionLink = /* @__PURE__ */ defineLink({
   subscription: text(),
   flow: oneOf(...flows),

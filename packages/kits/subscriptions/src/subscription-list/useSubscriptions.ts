@@ -14,12 +14,12 @@ import type { Transitions } from '../shared/subscription-actions.ts'
 export interface SubscriptionsData {
   /** In the order to show: what asks for something first, what has ended last. */
   rows: readonly SubscriptionRow[]
-  /** How many there are, those that can't be read included. */
+  /** The number of subscriptions, including those that can't be read. */
   count: number
   unreadable: readonly UnreadableItem[]
   /** Returns the name of a payment method; `undefined` while, or if, nobody knows it. */
   methodName: (id: string | undefined) => string | undefined
-  /** What is still on its way, so that its place is kept. */
+  /** Whether payment methods and coverage are loading, so that their space is reserved. */
   isLoading: { readonly methods: boolean; readonly coverage: boolean }
 }
 

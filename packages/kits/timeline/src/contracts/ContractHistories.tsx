@@ -5,7 +5,7 @@ import { ContractHistoriesPage, type ContractHistoriesPageProps } from './Contra
 
 export interface ContractHistoriesProps extends ContractHistoriesPageProps {
   /**
-   * What happened, for the host's analytics and navigation. Never personal data.
+   * Called with each event, for analytics and navigation. Events carry no personal data.
    *
    * @events `timeline.contract.added`, `timeline.contract.deleted`, `timeline.contracts.deleted`,
    * `timeline.contracts.moved`, `timeline.contracts.compared`, `timeline.contracts.exported`

@@ -1,7 +1,7 @@
 import { type ActionNameOf, type AllowedAction, defineActions } from '@memberkit/foundation/entity-actions'
 import type { ContractHistory } from '@memberkit/parts/contracts'
 
-/** What staff can do to one contract (commerce, section 7, Entitlements, Histories). */
+/** Staff actions on one contract (commerce, section 7, Entitlements, Histories). */
 export const contractActions = /* @__PURE__ */ defineActions<ContractHistory>()(
   { delete: { group: 'end', isCritical: true } },
   { service: 'contract-histories', transitions: {} },
@@ -14,7 +14,7 @@ export interface ContractsOf {
   readonly contracts: readonly ContractHistory[]
 }
 
-/** What staff can do to all contracts of an entitlement. */
+/** Staff actions on all contracts of an entitlement. */
 export const historyActions = /* @__PURE__ */ defineActions<ContractsOf, 'none'>()(
   {
     create: { group: 'add' },

@@ -42,5 +42,5 @@ export const contractList = /* @__PURE__ */ defineList<ContractRow>()({
   unreadableName: unreadName,
 })
 
-/** What an address can say of the contracts: `?type=AMENDMENT&standing=inForce&compare=history-2,history-3`. */
+/** Link parameters of the contracts: `?type=AMENDMENT&standing=inForce&compare=history-2,history-3`. */
 export const contractLink = contractList.link

@@ -48,7 +48,7 @@ export interface ContractHistoriesData {
   unreadable: readonly UnreadableItem[]
   /** Asks again which contracts are in force: nobody could say. */
   retryInForce?: (() => void) | undefined
-  /** What the reader may do to all of them. */
+  /** The reader's allowed actions on all contracts. */
   actions: readonly AllowedHistoryAction[]
 }
 

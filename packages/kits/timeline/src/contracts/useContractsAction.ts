@@ -13,7 +13,7 @@ import type { ContractsOf } from './contract-actions.ts'
 
 export interface ContractsActionOptions<O extends Operation> {
   address: ContractsAddress
-  /** What the page lists. It is read again when the dialog opens. */
+  /** The contracts on the page. They are refetched when the dialog opens. */
   contracts: readonly ContractHistory[]
   /** The contract that the action is about. @default all of them */
   contract?: ContractHistory | undefined

@@ -6,7 +6,7 @@ import { JournalPage, type JournalPageProps } from './JournalPage.tsx'
 
 export interface EntityJournalProps extends JournalPageProps {
   /**
-   * What happened, for the host's analytics and navigation. Never personal data.
+   * Called with each event, for analytics and navigation. Events carry no personal data.
    *
    * @events `timeline.entry.opened`, `timeline.journal.exported`
    */
@@ -14,7 +14,7 @@ export interface EntityJournalProps extends JournalPageProps {
 }
 
 /**
- * What happened to an entity of any service, newest first, by day: who did what, before and after, with filters, CSV,
+ * The history of an entity of any service, newest first, by day: who did what, before and after, with filters, CSV,
  * print and a link to each entry. Takes the contract's two operations of that service and nothing else. For staff.
  */
 export function EntityJournal({ onEvent, ...page }: EntityJournalProps) {

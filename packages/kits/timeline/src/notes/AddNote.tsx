@@ -20,7 +20,7 @@ import type { Note, NoteSubject } from './received.ts'
 
 export interface AddNoteProps {
   identityId: string
-  /** What the note is about. */
+  /** The subject of the note. */
   subject: NoteSubject
   /** The notes as loaded: tells which one a lost request has made. */
   known?: readonly Note[]

@@ -5,7 +5,7 @@ import { NoteListPage, type NoteListPageProps } from './NoteListPage.tsx'
 
 export interface NoteListProps extends NoteListPageProps {
   /**
-   * What happened, for the host's analytics and navigation. Never personal data.
+   * Called with each event, for analytics and navigation. Events carry no personal data.
    *
    * @events `timeline.note.added`, `timeline.note.changed`, `timeline.notes.exported`
    */

@@ -24,10 +24,7 @@ import { useNotes } from './useNotes.ts'
 export interface NoteListPageProps {
   /** The person that the notes are about. */
   identityId: string
-  /**
-   * What the notes are about: only those are shown, and new ones are about it. Without it the notes are about anything,
-   * and none can be added.
-   */
+  /** The subject of the notes shown and of new ones. Without it, all notes show, and none can be added. */
   subject?: NoteSubject
   /** Whether notes are only read. */
   isReadOnly?: boolean

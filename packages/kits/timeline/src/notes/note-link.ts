@@ -1,6 +1,6 @@
 import { defineLink, listOf, oneOf, text } from '@memberkit/foundation/links'
 
-/** What an address says of the notes: filters by received priority and by author's id, the order, the comments. */
+/** Link parameters of the notes: filters by received priority and author ID, the order, the comments. */
 export const noteLink = /* @__PURE__ */ defineLink({
   priority: listOf(text()),
   author: listOf(text()),

@@ -6,7 +6,7 @@ import type * as service from '@memberkit/contract/identity/notes'
 export type Note = Received<service.Note>
 export type AutoComment = Received<automatic.AutoComment>
 
-/** What a note is about: an entity, by the kind and id that the service knows. */
+/** The subject of a note: an entity, by the service's own type and ID. */
 export interface NoteSubject {
   readonly type: service.NoteSubjectType
   readonly id: string

@@ -20,7 +20,7 @@ export interface MethodFieldProps {
   choice: MethodChoice
   /** The message for a method that a bank declined permanently. */
   blockedText: string
-  /** What to do without any method, below that message. */
+  /** The advice for an empty wallet, below that message. */
   emptyText: string
   onPick: (methodId: string) => void
   /** Opens the place to add a method: below the others, or in their place. Without it there is no such control. */

@@ -6,7 +6,7 @@ import { type Person, personOf } from '../person.rules.ts'
 
 export interface FoundPerson {
   person: Person
-  /** Somebody known before, such as the current owner. */
+  /** A person known before, such as the current owner. */
   other?: Person
 }
 

@@ -6,7 +6,7 @@ import { hoursEnCA } from '../hours/en-CA.ts'
 import { openEnCA } from '../hours/open/en-CA.ts'
 import { cardMessages, cardNames, hoursMessages, openMessages } from '../namespaces.ts'
 
-/** What the card of a branch says in en-CA; in other languages once a preview asks for them. */
+/** Messages of the branch card in en-CA; other languages load when a preview asks for them. */
 export const enCA: readonly Dictionary[] = [
   defineMessages(cardMessages, 'en-CA', cardEnCA),
   defineMessages(hoursMessages, 'en-CA', hoursEnCA),

@@ -6,7 +6,7 @@ import { hoursEnUS } from '../hours/en-US.ts'
 import { openEnUS } from '../hours/open/en-US.ts'
 import { cardMessages, cardNames, hoursMessages, openMessages } from '../namespaces.ts'
 
-/** What the card of a branch says in en-US; in other languages once a preview asks for them. */
+/** Messages of the branch card in en-US; other languages load when a preview asks for them. */
 export const enUS: readonly Dictionary[] = [
   defineMessages(cardMessages, 'en-US', cardEnUS),
   defineMessages(hoursMessages, 'en-US', hoursEnUS),

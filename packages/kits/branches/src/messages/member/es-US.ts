@@ -6,7 +6,7 @@ import { hoursEsUS } from '../hours/es-US.ts'
 import { openEsUS } from '../hours/open/es-US.ts'
 import { cardMessages, cardNames, hoursMessages, openMessages } from '../namespaces.ts'
 
-/** What the card of a branch says in es-US; in other languages once a preview asks for them. */
+/** Messages of the branch card in es-US; other languages load when a preview asks for them. */
 export const esUS: readonly Dictionary[] = [
   defineMessages(cardMessages, 'es-US', cardEsUS),
   defineMessages(hoursMessages, 'es-US', hoursEsUS),

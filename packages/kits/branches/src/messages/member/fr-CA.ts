@@ -6,7 +6,7 @@ import { hoursFrCA } from '../hours/fr-CA.ts'
 import { openFrCA } from '../hours/open/fr-CA.ts'
 import { cardMessages, cardNames, hoursMessages, openMessages } from '../namespaces.ts'
 
-/** What the card of a branch says in fr-CA; in other languages once a preview asks for them. */
+/** Messages of the branch card in fr-CA; other languages load when a preview asks for them. */
 export const frCA: readonly Dictionary[] = [
   defineMessages(cardMessages, 'fr-CA', cardFrCA),
   defineMessages(hoursMessages, 'fr-CA', hoursFrCA),

@@ -7,7 +7,7 @@ import {
 } from '@memberkit/contract/commerce/payments'
 
 /**
- * Whose method is added: one's own, that of a group's member ("non-owner" in the specification), or nobody's before
+ * The owner of a new method: the person, a group's member ("non-owner" in the specification), or nobody before
  * sign-in, which `useAssignPaymentMethod` hands over later.
  */
 export type AddTarget =

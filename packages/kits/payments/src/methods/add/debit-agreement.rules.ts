@@ -1,4 +1,4 @@
-/** Who debits a bank account, as the agreement has to name them. */
+/** The payee that debits a bank account, as the agreement names it. */
 export interface DebitPayee {
   /** The legal name. */
   readonly name: string

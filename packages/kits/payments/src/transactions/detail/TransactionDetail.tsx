@@ -6,7 +6,7 @@ import { TransactionDetailPage, type TransactionDetailPageProps } from './Transa
 
 export interface TransactionDetailProps extends TransactionDetailPageProps {
   /**
-   * What happened, for the host's analytics and navigation. Never personal data.
+   * Called with each event, for analytics and navigation. Events carry no personal data.
    *
    * @events `payments.transaction.created`
    */

@@ -5,7 +5,7 @@ import { TransactionsPage, type TransactionsPageProps } from './TransactionsPage
 
 export interface TransactionsProps extends TransactionsPageProps {
   /**
-   * What happened, for the host's analytics and navigation. Never personal data.
+   * Called with each event, for analytics and navigation. Events carry no personal data.
    *
    * @events `payments.transaction.opened`, `payments.transaction.created`, `payments.transactions.exported`
    */

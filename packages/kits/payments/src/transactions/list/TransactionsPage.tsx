@@ -30,7 +30,7 @@ export interface TransactionsSlots {
 }
 
 export interface TransactionsPageProps {
-  /** Whose transactions. */
+  /** The owner's identity ID. */
   identityId: string
   /** Only the transactions of this invoice. */
   invoiceId?: string

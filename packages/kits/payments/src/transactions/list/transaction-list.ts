@@ -52,5 +52,5 @@ export const transactionList = /* @__PURE__ */ defineList<TransactionRow>()({
 
 const amountOf = ({ transaction }: TransactionRow) => shownAmount(transaction) ?? '0'
 
-/** What an address can say of the list and of one transaction: `?transaction=…&status=DECLINED`. */
+/** Link parameters of the list and of one transaction: `?transaction=…&status=DECLINED`. */
 export const transactionLink = transactionList.link

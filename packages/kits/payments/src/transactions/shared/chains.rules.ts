@@ -55,7 +55,7 @@ export const linkTransaction: TransactionLinkRule = (one, all) => {
   return fitting.length === 1 ? { id: fitting[0]!.id, isStated: false } : undefined
 }
 
-/** What belongs together. */
+/** A charge or sale with the transactions that belong to it. */
 export interface TransactionChain {
   /** Oldest first. */
   transactions: readonly Transaction[]
@@ -63,7 +63,7 @@ export interface TransactionChain {
   isConcluded: boolean
 }
 
-/** What can still be given back of a charge or a sale. */
+/** The refundable amount of a charge or a sale. */
 export interface Refundable {
   /** Decimal texts. */
   approved: string

@@ -24,7 +24,7 @@ export interface TransactionTransitions {
   readonly reverseAuthorization?: Transition<TransactionStatus>
 }
 
-/** What staff can do to a transaction. */
+/** Staff actions on a transaction. */
 export const transactionActions = /* @__PURE__ */ defineActions<Transaction, Rule, Facts>()(
   {
     refund: {

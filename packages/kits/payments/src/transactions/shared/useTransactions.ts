@@ -38,7 +38,7 @@ export interface TransactionsData {
   chains: Chains
   /** Methods that the bank declined permanently, with the attempt that it declined. */
   blocked: ReadonlyMap<string, Transaction>
-  /** Those that cannot be read. Sums don't count them. */
+  /** Transactions that can't be read. Sums leave them out. */
   unreadable: readonly UnreadableItem[]
 }
 

@@ -15,7 +15,7 @@ import { RefundForm } from './RefundForm.tsx'
 import { useMoneyAction } from './useMoneyAction.ts'
 
 export interface TransactionActionDialogProps {
-  /** Whose money. */
+  /** The identity ID of the transactions' owner. */
   identityId: string
   /** The invoice that a new transaction is for. */
   invoiceId?: string

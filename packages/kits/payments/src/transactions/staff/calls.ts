@@ -21,7 +21,7 @@ import {
 
 export type MoneyActionName = TransactionActionName | NewTransactionName
 
-/** What staff chose: a new transaction, or a refund or reversal of one. */
+/** The chosen staff action: a new transaction, or a refund or reversal of one. */
 export interface TransactionIntent {
   name: MoneyActionName
   /** The transaction to refund or to reverse. */
@@ -38,7 +38,7 @@ export interface Agreement {
   invoiceId?: string
   /** The transaction to refund or to reverse. */
   transactionId?: string
-  /** What was left to refund when it was reviewed: decimal text. */
+  /** The refundable amount at the time of the review: decimal text. */
   left?: string
   reason?: string
 }

@@ -23,7 +23,7 @@ export interface TransactionMenuProps {
   onChoose: (intent: TransactionIntent) => void
 }
 
-/** What staff can do to a transaction, on its page. */
+/** The menu of staff actions on a transaction, for its page. */
 export function TransactionMenu({ row, onChoose }: TransactionMenuProps) {
   const t = useMessages(transactionMessages)
   if (row.actions.length === 0) return null
@@ -64,7 +64,7 @@ function Items({ row: { transaction, actions }, onChoose }: TransactionMenuProps
 }
 
 export interface NewTransactionMenuProps {
-  /** Whose payment methods. */
+  /** The owner's identity ID. */
   identityId: string
   onChoose: (intent: TransactionIntent) => void
 }

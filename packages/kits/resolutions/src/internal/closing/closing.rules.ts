@@ -4,7 +4,7 @@ import { type ClosingStatus, isClosing, isFromSurvey, isOpen } from '../../share
 import type { Resolution } from '../../shared/received.ts'
 import type { Transitions } from '../useResolutionCase.ts'
 
-/** What closing a case needs, by the status it ends in. A host's own rules replace these. */
+/** The requirements for closing a case, by its closing status. A host's policy replaces the default. */
 export interface ClosingPolicy {
   /** The statuses that need a closing sequence. */
   needsSequence: readonly ClosingStatus[]

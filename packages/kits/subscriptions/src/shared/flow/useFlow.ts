@@ -7,9 +7,9 @@ import type { SubscriptionsEventTable } from '../../events.ts'
 import { flowMessages } from '../../messages/namespaces.ts'
 import type { Transitions } from '../subscription-actions.ts'
 
-/** What every flow takes. */
+/** Props of every flow. */
 export interface FlowProps {
-  /** Whose subscription. */
+  /** The owner's identity ID. */
   identityId: string
   subscriptionId: string
   /** In place of the page, or over it. @default 'page' */
