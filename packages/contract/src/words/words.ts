@@ -1,6 +1,6 @@
 import type { Method } from '../operation.ts'
 
-/** What one thing, and several of it, are called, and what it is in one line. */
+/** The singular and plural name of an entity, and its description in one line. */
 export interface Name {
   readonly one: string
   readonly many: string
@@ -13,7 +13,7 @@ export type EntityWords = Readonly<Record<string, Name>>
 /** Labels or hints by field name, or by entity and field (`Branch.name`) where that entity has another word. */
 export type FieldWords = Readonly<Record<string, string>>
 
-/** What happened, by the action of a journal entry. */
+/** Descriptions of journal entries, by action. */
 export type JournalWords = Readonly<Record<string, string>>
 
 /** The names of a service module's operations. */
@@ -36,7 +36,7 @@ export interface ServiceWords {
   readonly fields: FieldWords
   readonly hints?: FieldWords
   readonly actions: Readonly<Record<string, string | undefined>>
-  /** What actions lead to, where that isn't plain from their names: said before they are sent. */
+  /** Consequences of actions, where the name doesn't state them; shown before they are sent. */
   readonly consequences?: Readonly<Record<string, string | undefined>>
   readonly done?: Readonly<Record<string, string | undefined>>
   readonly journal?: JournalWords

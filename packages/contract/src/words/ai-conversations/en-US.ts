@@ -54,7 +54,7 @@ export const actions = {
   updateAiConversationTitle: 'Change title',
 } as const satisfies ActionWords<typeof aiConversations>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addAiConversationFeedback: 'Feedback on the conversation sent',
   addAiMessageFeedback: 'Feedback on the answer sent',

@@ -54,7 +54,7 @@ export const actions = {
   updateAiConversationTitle: 'Cambiar el título',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addAiConversationFeedback: 'Opinión sobre la conversación enviada',
   addAiMessageFeedback: 'Opinión sobre la respuesta enviada',

@@ -54,7 +54,7 @@ export const actions = {
   updateAiConversationTitle: 'Modifier le titre',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addAiConversationFeedback: 'Avis sur la conversation envoyé',
   addAiMessageFeedback: 'Avis sur la réponse envoyé',

@@ -45,7 +45,7 @@ export const actions = {
   updateAlertTemplate: 'Edit alert template',
 } as const satisfies ActionWords<typeof alerts>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   acknowledgeAlert: 'Alert acknowledged',
   changeAlertOwner: 'Owner changed',

@@ -45,7 +45,7 @@ export const actions = {
   updateAlertTemplate: 'Editar la plantilla de alerta',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   acknowledgeAlert: 'Alerta confirmada',
   changeAlertOwner: 'Titular cambiado',

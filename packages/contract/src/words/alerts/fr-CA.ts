@@ -45,7 +45,7 @@ export const actions = {
   updateAlertTemplate: 'Modifier le modèle d’alerte',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   acknowledgeAlert: 'Alerte prise en compte',
   changeAlertOwner: 'Titulaire modifié',

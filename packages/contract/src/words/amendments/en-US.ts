@@ -22,7 +22,7 @@ export const actions = {
   listIdentityAmendments: 'View amendments',
 } as const satisfies ActionWords<typeof amendments>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   changeIdentityAmendmentOwner: 'Owner changed',
   createIdentityAmendment: 'Amendment added',

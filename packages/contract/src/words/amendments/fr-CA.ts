@@ -22,7 +22,7 @@ export const actions = {
   listIdentityAmendments: 'Afficher les avenants',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   changeIdentityAmendmentOwner: 'Titulaire modifié',
   createIdentityAmendment: 'Avenant ajouté',

@@ -72,7 +72,7 @@ export const actions = {
   submitPublicAnswer: 'Submit public questionnaire',
 } as const satisfies ActionWords<typeof answers>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addAnswerNotification: 'Notification added',
   addAnswerNotificationV1: 'Notification added',

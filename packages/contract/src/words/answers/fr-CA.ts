@@ -80,7 +80,7 @@ export const actions = {
   submitPublicAnswer: 'Envoyer le questionnaire public',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addAnswerNotification: 'Notification ajoutée',
   addAnswerNotificationV1: 'Notification ajoutée',

@@ -31,7 +31,7 @@ export const actions = {
   updateApplicationSettings: 'Change settings',
 } as const satisfies ActionWords<typeof applicationSettings>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   createApplicationSetting: 'Application setting created',
   deleteApplicationSetting: 'Application setting deleted',

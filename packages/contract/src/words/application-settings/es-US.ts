@@ -31,7 +31,7 @@ export const actions = {
   updateApplicationSettings: 'Cambiar los ajustes',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   createApplicationSetting: 'Ajuste de la aplicación creado',
   deleteApplicationSetting: 'Ajuste de la aplicación eliminado',

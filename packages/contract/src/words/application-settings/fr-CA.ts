@@ -31,7 +31,7 @@ export const actions = {
   updateApplicationSettings: 'Modifier les paramètres',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   createApplicationSetting: 'Paramètre d’application créé',
   deleteApplicationSetting: 'Paramètre d’application supprimé',

@@ -35,7 +35,7 @@ export const actions = {
   verifyApplication: 'Verify application',
 } as const satisfies ActionWords<typeof applications>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   changeApplicationOwner: 'Owner changed',
   createApplication: 'Application registered',

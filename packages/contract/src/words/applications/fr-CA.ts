@@ -35,7 +35,7 @@ export const actions = {
   verifyApplication: 'Vérifier l’application',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   changeApplicationOwner: 'Titulaire modifié',
   createApplication: 'Application inscrite',

@@ -49,12 +49,12 @@ export const actions = {
   updateAssociateProductMarketing: 'Change product marketing',
 } as const satisfies ActionWords<typeof associateMarketing>
 
-/** What an action leads to, said before it is sent. */
+/** Consequences of actions, shown before they are sent. */
 export const consequences = {
   releaseSiteName: 'Another associate can take the site name.',
 } as const satisfies ActionWords<typeof associateMarketing>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   activateAssociateMarketing: 'Marketing profile activated',
   cancelAssociateMarketing: 'Marketing profile canceled',

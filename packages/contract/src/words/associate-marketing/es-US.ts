@@ -57,7 +57,7 @@ export const consequences = {
   releaseSiteName: 'Otro asociado podrá tomar este nombre de sitio.',
 } as const satisfies SameWords<typeof us.consequences>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   activateAssociateMarketing: 'Perfil de marketing activado',
   cancelAssociateMarketing: 'Perfil de marketing cancelado',

@@ -57,7 +57,7 @@ export const consequences = {
   releaseSiteName: 'Un autre associé pourra prendre ce nom de site.',
 } as const satisfies SameWords<typeof us.consequences>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   activateAssociateMarketing: 'Profil de marketing activé',
   cancelAssociateMarketing: 'Profil de marketing annulé',

@@ -84,7 +84,7 @@ export const actions = {
   updateAssociateContentTeam: 'Change content team',
 } as const satisfies ActionWords<typeof associates>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addAssociateAddress: 'Address added',
   addAssociateSubAgent: 'Sub-agent added',

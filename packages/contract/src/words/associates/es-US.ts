@@ -84,7 +84,7 @@ export const actions = {
   updateAssociateContentTeam: 'Cambiar el equipo de contenido',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addAssociateAddress: 'Dirección agregada',
   addAssociateSubAgent: 'Subagente agregado',

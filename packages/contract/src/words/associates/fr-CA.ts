@@ -84,7 +84,7 @@ export const actions = {
   updateAssociateContentTeam: 'Modifier l’équipe de contenu',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addAssociateAddress: 'Adresse ajoutée',
   addAssociateSubAgent: 'Sous-agent ajouté',

@@ -25,7 +25,7 @@ export const actions = {
   listAutoComments: 'View automatic comments',
 } as const satisfies ActionWords<typeof autoComments>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   changeAutoCommentOwner: 'Owner changed',
   createAutoComment: 'Automatic comment added',

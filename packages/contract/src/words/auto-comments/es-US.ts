@@ -29,7 +29,7 @@ export const actions = {
   listAutoComments: 'Ver los comentarios automáticos',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   changeAutoCommentOwner: 'Titular cambiado',
   createAutoComment: 'Comentario automático agregado',

@@ -29,7 +29,7 @@ export const actions = {
   listAutoComments: 'Afficher les commentaires automatiques',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   changeAutoCommentOwner: 'Titulaire modifié',
   createAutoComment: 'Commentaire automatique ajouté',

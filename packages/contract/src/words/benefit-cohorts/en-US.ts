@@ -24,7 +24,7 @@ export const actions = {
   removeBenefitsFromCohort: 'Remove benefits',
 } as const satisfies ActionWords<typeof benefitCohorts>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addBenefitsToCohort: 'Benefits added',
   createBenefitCohort: 'Benefit cohort created',

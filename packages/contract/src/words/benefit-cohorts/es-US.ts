@@ -28,7 +28,7 @@ export const actions = {
   removeBenefitsFromCohort: 'Quitar los beneficios',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addBenefitsToCohort: 'Beneficios agregados',
   createBenefitCohort: 'Cohorte de beneficios creada',

@@ -28,7 +28,7 @@ export const actions = {
   removeBenefitsFromCohort: 'Retirer les avantages',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addBenefitsToCohort: 'Avantages ajoutés',
   createBenefitCohort: 'Cohorte d’avantages créée',

@@ -40,7 +40,7 @@ export const actions = {
   updateBenefitProvisioningMetaData: 'Change setup details',
 } as const satisfies ActionWords<typeof benefits>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   activateBenefit: 'Benefit activated',
   cancelBenefit: 'Benefit deactivated',

@@ -40,7 +40,7 @@ export const actions = {
   updateBenefitProvisioningMetaData: 'Cambiar los datos de activación',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   activateBenefit: 'Beneficio activado',
   cancelBenefit: 'Beneficio desactivado',

@@ -100,7 +100,7 @@ export const actions = {
   updateBranchYearJoined: 'Change year joined',
 } as const satisfies ActionWords<typeof branches>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   activateBranch: 'Branch activated',
   addBranchEmail: 'Email added',

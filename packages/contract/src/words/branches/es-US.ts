@@ -100,7 +100,7 @@ export const actions = {
   updateBranchYearJoined: 'Cambiar el año de ingreso a la red',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   activateBranch: 'Oficina activada',
   addBranchEmail: 'Correo electrónico agregado',

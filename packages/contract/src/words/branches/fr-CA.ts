@@ -100,7 +100,7 @@ export const actions = {
   updateBranchYearJoined: 'Modifier l’année d’arrivée dans le réseau',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   activateBranch: 'Bureau activé',
   addBranchEmail: 'Courriel ajouté',

@@ -28,7 +28,7 @@ export const actions = {
   replaceBusinessIdentityProtectionState: 'Edit account',
 } as const satisfies ActionWords<typeof businessIdentityProtection>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   createBusinessIdentityProtectionState: 'Account created',
   deleteBusinessIdentityProtectionState: 'Account deleted',

@@ -28,7 +28,7 @@ export const actions = {
   replaceBusinessIdentityProtectionState: 'Modifier le compte',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   createBusinessIdentityProtectionState: 'Compte créé',
   deleteBusinessIdentityProtectionState: 'Compte supprimé',

@@ -39,7 +39,7 @@ export const actions = {
   updateBusinessPlusEntitlement: 'Change coverage',
 } as const satisfies ActionWords<typeof businessPlus>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   changeBusinessPlusUserEmail: 'User’s email changed',
   changeBusinessPlusWebsiteDomain: 'Website domain changed',

@@ -39,7 +39,7 @@ export const actions = {
   updateBusinessPlusEntitlement: 'Cambiar la cobertura',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   changeBusinessPlusUserEmail: 'Correo electrónico del usuario cambiado',
   changeBusinessPlusWebsiteDomain: 'Dominio del sitio web cambiado',

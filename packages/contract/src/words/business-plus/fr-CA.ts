@@ -39,7 +39,7 @@ export const actions = {
   updateBusinessPlusEntitlement: 'Modifier la protection',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   changeBusinessPlusUserEmail: 'Courriel de l’utilisateur modifié',
   changeBusinessPlusWebsiteDomain: 'Domaine du site Web modifié',

@@ -62,7 +62,7 @@ export const actions = {
   verifyBusiness: 'Verify business',
 } as const satisfies ActionWords<typeof businesses>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   changeBusinessOwner: 'Owner changed',
   closeBusiness: 'Business closed',

@@ -62,7 +62,7 @@ export const actions = {
   verifyBusiness: 'Verificar la empresa',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   changeBusinessOwner: 'Titular cambiado',
   closeBusiness: 'Empresa cerrada',

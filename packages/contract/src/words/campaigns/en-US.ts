@@ -33,7 +33,7 @@ export const actions = {
   updateCampaignStatus: 'Change status',
 } as const satisfies ActionWords<typeof campaigns>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   changeCampaignOwner: 'Owner changed',
   createCampaign: 'Campaign created',

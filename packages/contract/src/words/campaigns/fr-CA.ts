@@ -33,7 +33,7 @@ export const actions = {
   updateCampaignStatus: 'Modifier l’état',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   changeCampaignOwner: 'Titulaire modifié',
   createCampaign: 'Campagne créée',

@@ -54,7 +54,7 @@ export const actions = {
   uploadChannelAssociatePhoto: 'Upload photo',
 } as const satisfies ActionWords<typeof channelAssociates>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   changeChannelAssociateOwner: 'Owner changed',
   createChannelAssociate: 'Channel associate created',

@@ -54,7 +54,7 @@ export const actions = {
   uploadChannelAssociatePhoto: 'Cargar una foto',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   changeChannelAssociateOwner: 'Titular cambiado',
   createChannelAssociate: 'Asociado de canal creado',

@@ -50,7 +50,7 @@ export const actions = {
   uploadChannelAssociatePhoto: 'Téléverser une photo',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   changeChannelAssociateOwner: 'Titulaire modifié',
   createChannelAssociate: 'Associé de canal créé',

@@ -50,7 +50,7 @@ export const actions = {
   updateChatParticipantName: 'Change participant’s name',
 } as const satisfies ActionWords<typeof chats>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addChatContact: 'Participant added',
   addChatContactWithEmailOverride: 'Participant added',

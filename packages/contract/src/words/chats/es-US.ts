@@ -54,7 +54,7 @@ export const actions = {
   updateChatParticipantName: 'Cambiar el nombre del participante',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addChatContact: 'Participante agregado',
   addChatContactWithEmailOverride: 'Participante agregado',

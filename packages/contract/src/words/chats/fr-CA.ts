@@ -62,7 +62,7 @@ export const actions = {
   updateChatParticipantName: 'Modifier le nom du participant',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addChatContact: 'Participant ajouté',
   addChatContactWithEmailOverride: 'Participant ajouté',

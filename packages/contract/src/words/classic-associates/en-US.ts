@@ -46,7 +46,7 @@ export const actions = {
   setClassicAssociateBillingHold: 'Change billing hold',
 } as const satisfies ActionWords<typeof classicAssociates>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   reassignClassicAssociate: 'Associate reassigned',
   setClassicAssociateBillingHold: 'Billing hold changed',

@@ -46,7 +46,7 @@ export const actions = {
   setClassicAssociateBillingHold: 'Cambiar la pausa de la facturación',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   reassignClassicAssociate: 'Asociado reasignado',
   setClassicAssociateBillingHold: 'Pausa de la facturación cambiada',

@@ -46,7 +46,7 @@ export const actions = {
   setClassicAssociateBillingHold: 'Modifier la suspension de la facturation',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   reassignClassicAssociate: 'Associé réattribué',
   setClassicAssociateBillingHold: 'Suspension de la facturation modifiée',

@@ -20,7 +20,7 @@ export const actions = {
   createAutomatedMembership: 'Create membership in the legacy system',
 } as const satisfies ActionWords<typeof classicAutomation>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   createAutomatedAssociate: 'Associate creation started',
   createAutomatedMembership: 'Membership creation started',

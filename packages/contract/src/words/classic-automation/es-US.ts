@@ -20,7 +20,7 @@ export const actions = {
   createAutomatedMembership: 'Crear la membresía en el sistema anterior',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   createAutomatedAssociate: 'Creación del asociado iniciada',
   createAutomatedMembership: 'Creación de la membresía iniciada',

@@ -20,7 +20,7 @@ export const actions = {
   createAutomatedMembership: 'Créer l’adhésion dans l’ancien système',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   createAutomatedAssociate: 'Création de l’associé lancée',
   createAutomatedMembership: 'Création de l’adhésion lancée',

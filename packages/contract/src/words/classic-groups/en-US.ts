@@ -43,7 +43,7 @@ export const actions = {
   updateDivertBillingInvoice: 'Change who gets the invoice',
 } as const satisfies ActionWords<typeof classicGroups>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   updateDivertBillingInvoice: 'Invoice recipient changed',
 } as const satisfies ActionWords<typeof classicGroups>

@@ -47,7 +47,7 @@ export const actions = {
   updateDivertBillingInvoice: 'Cambiar el destinatario de la factura',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   updateDivertBillingInvoice: 'Destinatario de la factura cambiado',
 } as const satisfies SameWords<typeof us.done>

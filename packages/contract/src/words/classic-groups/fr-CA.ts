@@ -47,7 +47,7 @@ export const actions = {
   updateDivertBillingInvoice: 'Modifier le destinataire de la facture',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   updateDivertBillingInvoice: 'Destinataire de la facture modifié',
 } as const satisfies SameWords<typeof us.done>

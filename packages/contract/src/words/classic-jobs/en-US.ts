@@ -25,7 +25,7 @@ export const actions = {
   triggerClassicJob: 'Run job now',
 } as const satisfies ActionWords<typeof classicJobs>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   pauseClassicJob: 'Job paused',
   resumeClassicJob: 'Job resumed',

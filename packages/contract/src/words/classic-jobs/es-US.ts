@@ -29,7 +29,7 @@ export const actions = {
   triggerClassicJob: 'Ejecutar la tarea ahora',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   pauseClassicJob: 'Tarea pausada',
   resumeClassicJob: 'Tarea reanudada',

@@ -29,7 +29,7 @@ export const actions = {
   triggerClassicJob: 'Exécuter la tâche maintenant',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   pauseClassicJob: 'Tâche mise en pause',
   resumeClassicJob: 'Tâche reprise',

@@ -81,7 +81,7 @@ export const actions = {
   updateMembershipSubChannel: 'Change sub-channel',
 } as const satisfies ActionWords<typeof classicMemberships>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addMemberComment: 'Comment added',
   addMembershipFutureCancel: 'Cancellation scheduled',

@@ -89,7 +89,7 @@ export const actions = {
   updateMembershipSubChannel: 'Cambiar el subcanal',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addMemberComment: 'Comentario agregado',
   addMembershipFutureCancel: 'Cancelación programada',

@@ -31,7 +31,7 @@ export const actions = {
   updateClassicPlan: 'Edit legacy plan',
 } as const satisfies ActionWords<typeof classicPlans>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   createClassicPlan: 'Legacy plan created',
   updateClassicPlan: 'Legacy plan updated',

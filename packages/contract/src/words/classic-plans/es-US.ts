@@ -35,7 +35,7 @@ export const actions = {
   updateClassicPlan: 'Editar el plan del sistema anterior',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   createClassicPlan: 'Plan del sistema anterior creado',
   updateClassicPlan: 'Plan del sistema anterior actualizado',

@@ -35,7 +35,7 @@ export const actions = {
   updateClassicPlan: 'Modifier le forfait de l’ancien système',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   createClassicPlan: 'Forfait de l’ancien système créé',
   updateClassicPlan: 'Forfait de l’ancien système modifié',

@@ -35,7 +35,7 @@ export const actions = {
   portGroupMember: 'Move member out of the group',
 } as const satisfies ActionWords<typeof classicRetention>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   createMemberDiscount: 'Discount added',
   portGroupMember: 'Member moved out of the group',

@@ -35,7 +35,7 @@ export const actions = {
   portGroupMember: 'Trasladar al miembro fuera del grupo',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   createMemberDiscount: 'Descuento agregado',
   portGroupMember: 'Miembro trasladado fuera del grupo',

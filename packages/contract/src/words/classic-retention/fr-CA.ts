@@ -35,7 +35,7 @@ export const actions = {
   portGroupMember: 'Transférer le membre hors du groupe',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   createMemberDiscount: 'Rabais ajouté',
   portGroupMember: 'Membre transféré hors du groupe',

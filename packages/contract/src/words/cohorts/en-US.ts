@@ -22,7 +22,7 @@ export const actions = {
   updateCohort: 'Edit cohort',
 } as const satisfies ActionWords<typeof cohorts>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   changeCohortOwner: 'Owner changed',
   createCohort: 'Added to cohort',

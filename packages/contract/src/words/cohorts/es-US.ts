@@ -22,7 +22,7 @@ export const actions = {
   updateCohort: 'Editar la cohorte',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   changeCohortOwner: 'Titular cambiado',
   createCohort: 'Incorporación a la cohorte realizada',

@@ -42,7 +42,7 @@ export const hints = {
   supplementIds: 'Must suit the chosen tiers',
 } as const satisfies FieldWords
 
-/** What several services return. */
+/** Entities that several services return. */
 export const entities = {
   LocalizedText: { one: 'Translation', many: 'Translations' },
   LocalizedEntry: { one: 'Translation', many: 'Translations' },

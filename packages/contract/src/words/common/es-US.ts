@@ -43,7 +43,7 @@ export const hints = {
   supplementIds: 'Deben corresponder a los niveles elegidos',
 } as const satisfies SameWords<typeof us.hints>
 
-/** What several services return. */
+/** Entities that several services return. */
 export const entities = {
   LocalizedText: { one: 'Traducción', many: 'Traducciones' },
   LocalizedEntry: { one: 'Traducción', many: 'Traducciones' },

@@ -43,7 +43,7 @@ export const hints = {
   supplementIds: 'Doivent convenir aux niveaux choisis',
 } as const satisfies SameWords<typeof us.hints>
 
-/** What several services return. */
+/** Entities that several services return. */
 export const entities = {
   LocalizedText: { one: 'Traduction', many: 'Traductions' },
   LocalizedEntry: { one: 'Traduction', many: 'Traductions' },

@@ -45,7 +45,7 @@ export const actions = {
   updateContentTextField: 'Change text',
 } as const satisfies ActionWords<typeof contentEntries>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   createContentEntry: 'Entry created',
   deleteContentEntry: 'Entry deleted',

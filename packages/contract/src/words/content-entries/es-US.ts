@@ -49,7 +49,7 @@ export const actions = {
   updateContentTextField: 'Cambiar el texto',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   createContentEntry: 'Contenido creado',
   deleteContentEntry: 'Contenido eliminado',

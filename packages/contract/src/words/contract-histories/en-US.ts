@@ -29,12 +29,12 @@ export const actions = {
   listContractHistories: 'View contract versions',
 } as const satisfies ActionWords<typeof contractHistories>
 
-/** What an action leads to, said before it is sent. */
+/** Consequences of actions, shown before they are sent. */
 export const consequences = {
   deleteContractHistories: 'Every contract version of this coverage is deleted. This can’t be undone.',
 } as const satisfies ActionWords<typeof contractHistories>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   changeContractHistoryIdentity: 'Moved to another person',
   createContractHistory: 'Contract version added',

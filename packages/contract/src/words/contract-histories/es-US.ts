@@ -33,7 +33,7 @@ export const consequences = {
   deleteContractHistories: 'Se eliminan todas las versiones del contrato de esta cobertura. No se puede deshacer.',
 } as const satisfies SameWords<typeof us.consequences>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   changeContractHistoryIdentity: 'Transferidas a otra persona',
   createContractHistory: 'Versión de contrato agregada',

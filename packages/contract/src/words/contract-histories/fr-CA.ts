@@ -34,7 +34,7 @@ export const consequences = {
     'Toutes les versions de contrat de cette protection sont supprimées. Cette action est irréversible.',
 } as const satisfies SameWords<typeof us.consequences>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   changeContractHistoryIdentity: 'Transférées à une autre personne',
   createContractHistory: 'Version de contrat ajoutée',

@@ -40,7 +40,7 @@ export const actions = {
   provisionBenefits: 'Set up benefits',
 } as const satisfies ActionWords<typeof eligibilities>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   provisionBenefits: 'Benefits set up',
 } as const satisfies ActionWords<typeof eligibilities>

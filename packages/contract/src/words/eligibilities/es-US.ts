@@ -40,7 +40,7 @@ export const actions = {
   provisionBenefits: 'Activar los beneficios',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   provisionBenefits: 'Beneficios activados',
 } as const satisfies SameWords<typeof us.done>

@@ -63,7 +63,7 @@ export const actions = {
   updateEntitlementSubscriptionId: 'Change subscription',
 } as const satisfies ActionWords<typeof entitlements>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   activateEntitlement: 'Coverage activated',
   addEntitlementAuthorizedUsers: 'Covered people added',

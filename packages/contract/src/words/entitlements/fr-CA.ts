@@ -63,7 +63,7 @@ export const actions = {
   updateEntitlementSubscriptionId: 'Modifier l’abonnement associé',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   activateEntitlement: 'Protection activée',
   addEntitlementAuthorizedUsers: 'Personnes protégées ajoutées',

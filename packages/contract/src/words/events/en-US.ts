@@ -39,7 +39,7 @@ export const actions = {
   updateEventType: 'Change type',
 } as const satisfies ActionWords<typeof events>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   activateEvent: 'Event activated',
   addEventParticipants: 'Participants added',

@@ -39,7 +39,7 @@ export const actions = {
   updateEventType: 'Modifier le type',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   activateEvent: 'Événement activé',
   addEventParticipants: 'Participants ajoutés',

@@ -48,7 +48,7 @@ export const actions = {
   verifyFactor: 'Confirm verification method',
 } as const satisfies ActionWords<typeof factors>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   createFactor: 'Verification method added',
   deleteFactor: 'Verification method removed',

@@ -52,7 +52,7 @@ export const actions = {
   verifyFactor: 'Confirmar el método de verificación',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   createFactor: 'Método de verificación agregado',
   deleteFactor: 'Método de verificación quitado',

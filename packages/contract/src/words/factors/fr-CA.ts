@@ -52,7 +52,7 @@ export const actions = {
   verifyFactor: 'Confirmer la méthode de vérification',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   createFactor: 'Méthode de vérification ajoutée',
   deleteFactor: 'Méthode de vérification retirée',

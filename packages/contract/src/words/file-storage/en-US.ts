@@ -26,7 +26,7 @@ export const actions = {
   uploadStoredFile: 'Upload file',
 } as const satisfies ActionWords<typeof fileStorage>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   deleteStoredFile: 'File deleted',
   storePrintedFile: 'PDF stored',

@@ -30,7 +30,7 @@ export const actions = {
   uploadStoredFile: 'Cargar un archivo',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   deleteStoredFile: 'Archivo eliminado',
   storePrintedFile: 'PDF guardado',

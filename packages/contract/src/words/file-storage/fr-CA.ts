@@ -26,7 +26,7 @@ export const actions = {
   uploadStoredFile: 'Téléverser un fichier',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   deleteStoredFile: 'Fichier supprimé',
   storePrintedFile: 'PDF stocké',

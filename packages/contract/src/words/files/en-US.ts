@@ -17,7 +17,7 @@ export const actions = {
   uploadIdentityFile: 'Upload file',
 } as const satisfies ActionWords<typeof files>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   uploadIdentityFile: 'File uploaded',
 } as const satisfies ActionWords<typeof files>

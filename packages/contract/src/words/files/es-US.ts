@@ -17,7 +17,7 @@ export const actions = {
   uploadIdentityFile: 'Cargar un archivo',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   uploadIdentityFile: 'Archivo cargado',
 } as const satisfies SameWords<typeof us.done>

@@ -39,7 +39,7 @@ export const actions = {
   updateFirmYearFounded: 'Change year founded',
 } as const satisfies ActionWords<typeof firms>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   activateFirm: 'Firm activated',
   addFirmPermission: 'Permission added',

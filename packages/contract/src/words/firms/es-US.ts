@@ -39,7 +39,7 @@ export const actions = {
   updateFirmYearFounded: 'Cambiar el año de fundación',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   activateFirm: 'Bufete activado',
   addFirmPermission: 'Permiso agregado',

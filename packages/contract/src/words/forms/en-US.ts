@@ -30,12 +30,12 @@ export const actions = {
   populateForm: 'Fill in form',
 } as const satisfies ActionWords<typeof forms>
 
-/** What an action leads to, said before it is sent. */
+/** Consequences of actions, shown before they are sent. */
 export const consequences = {
   deleteAllFormResources: 'Everything that this person’s forms have is deleted. This can’t be undone.',
 } as const satisfies ActionWords<typeof forms>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   createForm: 'Form created',
   deleteAllFormResources: 'All form data deleted',

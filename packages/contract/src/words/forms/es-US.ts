@@ -38,7 +38,7 @@ export const consequences = {
   deleteAllFormResources: 'Se elimina todo lo que tienen los formularios de esta persona. No se puede deshacer.',
 } as const satisfies SameWords<typeof us.consequences>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   createForm: 'Formulario creado',
   deleteAllFormResources: 'Datos de los formularios eliminados',

@@ -39,7 +39,7 @@ export const consequences = {
     'Tout ce que contiennent les formulaires de cette personne est supprimé. Cette action est irréversible.',
 } as const satisfies SameWords<typeof us.consequences>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   createForm: 'Formulaire créé',
   deleteAllFormResources: 'Données des formulaires supprimées',

@@ -45,7 +45,7 @@ export const actions = {
   updateGroupEnrollment: 'Edit enrollment',
 } as const satisfies ActionWords<typeof groupEnrollments>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   changeGroupEnrollmentAssociateInfo: 'Associate changed',
   changeGroupEnrollmentBusinessInfo: 'Business changed',

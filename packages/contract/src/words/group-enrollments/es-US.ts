@@ -45,7 +45,7 @@ export const actions = {
   updateGroupEnrollment: 'Editar la inscripción',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   changeGroupEnrollmentAssociateInfo: 'Asociado cambiado',
   changeGroupEnrollmentBusinessInfo: 'Empresa cambiada',

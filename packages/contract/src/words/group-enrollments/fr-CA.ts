@@ -45,7 +45,7 @@ export const actions = {
   updateGroupEnrollment: 'Modifier l’adhésion',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   changeGroupEnrollmentAssociateInfo: 'Associé modifié',
   changeGroupEnrollmentBusinessInfo: 'Entreprise modifiée',

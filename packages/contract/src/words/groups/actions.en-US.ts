@@ -56,7 +56,7 @@ export const actions = {
   updateGroupServicing: 'Change servicing team',
 } as const satisfies ActionWords<typeof groups>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   activateGroup: 'Group activated',
   addGroupAddress: 'Address added',

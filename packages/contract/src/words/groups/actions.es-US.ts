@@ -56,7 +56,7 @@ export const actions = {
   updateGroupServicing: 'Cambiar el equipo de servicio',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   activateGroup: 'Grupo activado',
   addGroupAddress: 'Dirección agregada',

@@ -56,7 +56,7 @@ export const actions = {
   updateGroupServicing: 'Modifier l’équipe du service',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   activateGroup: 'Groupe activé',
   addGroupAddress: 'Adresse ajoutée',

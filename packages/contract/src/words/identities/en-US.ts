@@ -85,12 +85,12 @@ export const actions = {
   updateUsername: 'Change username',
 } as const satisfies ActionWords<typeof identities>
 
-/** What an action leads to, said before it is sent. */
+/** Consequences of actions, shown before they are sent. */
 export const consequences = {
   setPassword: 'The person signs in with the new password from now on.',
 } as const satisfies ActionWords<typeof identities>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addClassicId: 'Legacy ID added',
   addIdentityEmail: 'Sign-in email added',

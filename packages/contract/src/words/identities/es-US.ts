@@ -97,7 +97,7 @@ export const consequences = {
   setPassword: 'A partir de ahora, la persona inicia sesión con la nueva contraseña.',
 } as const satisfies SameWords<typeof us.consequences>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addClassicId: 'Identificador del sistema anterior agregado',
   addIdentityEmail: 'Correo de inicio de sesión agregado',

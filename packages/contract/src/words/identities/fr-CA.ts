@@ -97,7 +97,7 @@ export const consequences = {
   setPassword: 'La personne devra désormais se connecter avec le nouveau mot de passe.',
 } as const satisfies SameWords<typeof us.consequences>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addClassicId: 'Identifiant de l’ancien système ajouté',
   addIdentityEmail: 'Courriel de connexion ajouté',

@@ -33,13 +33,13 @@ export const actions = {
   unmergeIdentities: 'Undo merge',
 } as const satisfies ActionWords<typeof identityMerge>
 
-/** What an action leads to, said before it is sent. */
+/** Consequences of actions, shown before they are sent. */
 export const consequences = {
   mergeIdentities: 'The two identities become one, in every system. The merged identity can’t be used afterwards.',
   unmergeIdentities: 'The merge is undone in every system, and there are two identities again.',
 } as const satisfies ActionWords<typeof identityMerge>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   mergeIdentities: 'Merge started',
   unmergeIdentities: 'Undoing of the merge started',

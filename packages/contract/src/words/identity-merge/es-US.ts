@@ -43,7 +43,7 @@ export const consequences = {
   unmergeIdentities: 'Se deshace la fusión en todos los sistemas y vuelve a haber dos identidades.',
 } as const satisfies SameWords<typeof us.consequences>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   mergeIdentities: 'Combinación iniciada',
   unmergeIdentities: 'Reversión de la combinación iniciada',

@@ -43,7 +43,7 @@ export const consequences = {
   unmergeIdentities: 'La fusion est annulée dans tous les systèmes : il y a de nouveau deux identités.',
 } as const satisfies SameWords<typeof us.consequences>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   mergeIdentities: 'Fusion lancée',
   unmergeIdentities: 'Annulation de la fusion lancée',

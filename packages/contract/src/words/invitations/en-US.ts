@@ -38,7 +38,7 @@ export const actions = {
   updateInvitee: 'Change invited person',
 } as const satisfies ActionWords<typeof invitations>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   acceptInvitation: 'Invitation accepted',
   createInvitation: 'Invitation sent',

@@ -38,7 +38,7 @@ export const actions = {
   updateInvitee: 'Modifier la personne invitée',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   acceptInvitation: 'Invitation acceptée',
   createInvitation: 'Invitation envoyée',

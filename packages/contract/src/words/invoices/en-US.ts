@@ -42,7 +42,7 @@ export const actions = {
   voidInvoice: 'Void invoice',
 } as const satisfies ActionWords<typeof invoices>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addInvoiceItem: 'Item added',
   changeInvoiceOwner: 'Owner changed',

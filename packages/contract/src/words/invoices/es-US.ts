@@ -42,7 +42,7 @@ export const actions = {
   voidInvoice: 'Anular la factura',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addInvoiceItem: 'Concepto agregado',
   changeInvoiceOwner: 'Titular cambiado',

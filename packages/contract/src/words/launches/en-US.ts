@@ -23,7 +23,7 @@ export const actions = {
   listLaunches: 'View launches',
 } as const satisfies ActionWords<typeof launches>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   changeLaunchOwner: 'Owner changed',
   createLaunch: 'Launch created',

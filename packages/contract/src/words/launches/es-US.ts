@@ -23,7 +23,7 @@ export const actions = {
   listLaunches: 'Ver los lanzamientos',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   changeLaunchOwner: 'Titular cambiado',
   createLaunch: 'Lanzamiento creado',

@@ -23,7 +23,7 @@ export const actions = {
   listLaunches: 'Afficher les lancements',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   changeLaunchOwner: 'Titulaire modifié',
   createLaunch: 'Lancement créé',

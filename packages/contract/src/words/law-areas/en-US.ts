@@ -46,7 +46,7 @@ export const actions = {
   updateLawAreaTranslation: 'Change translation',
 } as const satisfies ActionWords<typeof lawAreas>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addLawAreaTranslation: 'Translation added',
   createLawArea: 'Area of law created',

@@ -46,7 +46,7 @@ export const actions = {
   updateLawAreaTranslation: 'Cambiar la traducción',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addLawAreaTranslation: 'Traducción agregada',
   createLawArea: 'Área legal creada',

@@ -50,7 +50,7 @@ export const actions = {
   updateLawAreaTranslation: 'Modifier la traduction',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addLawAreaTranslation: 'Traduction ajoutée',
   createLawArea: 'Domaine de droit créé',

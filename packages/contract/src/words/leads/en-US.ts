@@ -33,7 +33,7 @@ export const actions = {
   updateLeadStatus: 'Change progress',
 } as const satisfies ActionWords<typeof leads>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   changeLeadOwner: 'Owner changed',
   createLead: 'Lead created',

@@ -37,7 +37,7 @@ export const actions = {
   updateLeadStatus: 'Cambiar el avance',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   changeLeadOwner: 'Titular cambiado',
   createLead: 'Cliente potencial creado',

@@ -37,7 +37,7 @@ export const actions = {
   updateLeadStatus: 'Modifier l’avancement',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   changeLeadOwner: 'Titulaire modifié',
   createLead: 'Client potentiel créé',

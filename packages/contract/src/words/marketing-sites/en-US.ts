@@ -28,7 +28,7 @@ export const actions = {
   replaceMarketingSite: 'Edit marketing site',
 } as const satisfies ActionWords<typeof marketingSites>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   changeMarketingSiteOwner: 'Owner changed',
   createMarketingSite: 'Marketing site created',

@@ -28,7 +28,7 @@ export const actions = {
   replaceMarketingSite: 'Editar el sitio de marketing',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   changeMarketingSiteOwner: 'Titular cambiado',
   createMarketingSite: 'Sitio de marketing creado',

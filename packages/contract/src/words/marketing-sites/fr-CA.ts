@@ -32,7 +32,7 @@ export const actions = {
   replaceMarketingSite: 'Modifier le site de marketing',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   changeMarketingSiteOwner: 'Titulaire modifié',
   createMarketingSite: 'Site de marketing créé',

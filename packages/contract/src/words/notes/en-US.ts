@@ -28,7 +28,7 @@ export const actions = {
   updateNotePriority: 'Change priority',
 } as const satisfies ActionWords<typeof notes>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   changeNoteOwner: 'Owner changed',
   createNote: 'Note added',

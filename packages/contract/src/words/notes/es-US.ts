@@ -28,7 +28,7 @@ export const actions = {
   updateNotePriority: 'Cambiar la prioridad',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   changeNoteOwner: 'Titular cambiado',
   createNote: 'Nota agregada',

@@ -75,7 +75,7 @@ export const actions = {
   updateNotificationTemplateCategory: 'Change category',
 } as const satisfies ActionWords<typeof notifications>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addSmsMessageFailure: 'Delivery failure recorded',
   cancelScheduledNotification: 'Notification canceled',

@@ -75,7 +75,7 @@ export const actions = {
   updateNotificationTemplateCategory: 'Cambiar la categoría',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addSmsMessageFailure: 'Falla de entrega registrada',
   cancelScheduledNotification: 'Notificación cancelada',

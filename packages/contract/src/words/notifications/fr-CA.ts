@@ -75,7 +75,7 @@ export const actions = {
   updateNotificationTemplateCategory: 'Modifier la catégorie',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addSmsMessageFailure: 'Échec de livraison consigné',
   cancelScheduledNotification: 'Notification annulée',

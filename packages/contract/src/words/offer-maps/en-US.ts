@@ -29,7 +29,7 @@ export const actions = {
   updateOfferMapProduct: 'Change product',
 } as const satisfies ActionWords<typeof offerMaps>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addOfferMapProduct: 'Product added',
   createOfferMap: 'Offer map created',

@@ -33,7 +33,7 @@ export const actions = {
   updateOfferMapProduct: 'Cambiar el producto',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addOfferMapProduct: 'Producto agregado',
   createOfferMap: 'Mapa de ofertas creado',

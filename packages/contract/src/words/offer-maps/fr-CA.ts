@@ -33,7 +33,7 @@ export const actions = {
   updateOfferMapProduct: 'Modifier le produit',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addOfferMapProduct: 'Produit ajouté',
   createOfferMap: 'Table des offres créée',

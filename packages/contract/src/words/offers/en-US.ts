@@ -66,7 +66,7 @@ export const actions = {
   validateOfferSelections: 'Check selected products',
 } as const satisfies ActionWords<typeof offers>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addOfferProducts: 'Products added',
   changeOfferOwner: 'Owner changed',

@@ -66,7 +66,7 @@ export const actions = {
   validateOfferSelections: 'Vérifier les produits sélectionnés',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addOfferProducts: 'Produits ajoutés',
   changeOfferOwner: 'Titulaire modifié',

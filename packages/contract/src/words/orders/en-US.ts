@@ -63,7 +63,7 @@ export const actions = {
   updateOrderSource: 'Change source',
 } as const satisfies ActionWords<typeof orders>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addSupplements: 'Supplements added',
   assignOrderOwner: 'Owner assigned',

@@ -63,7 +63,7 @@ export const actions = {
   updateOrderSource: 'Cambiar el origen',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addSupplements: 'Suplementos agregados',
   assignOrderOwner: 'Titular asignado',

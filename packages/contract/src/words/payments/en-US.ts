@@ -64,7 +64,7 @@ export const actions = {
   updatePaymentMethodName: 'Change name',
 } as const satisfies ActionWords<typeof payments>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   assignAnonymousPaymentMethodOwner: 'Owner assigned',
   changePaymentMethodOwner: 'Owner changed',

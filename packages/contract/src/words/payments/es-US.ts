@@ -72,7 +72,7 @@ export const actions = {
   updatePaymentMethodName: 'Cambiar el nombre',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   assignAnonymousPaymentMethodOwner: 'Titular asignado',
   changePaymentMethodOwner: 'Titular cambiado',

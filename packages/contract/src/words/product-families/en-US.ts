@@ -34,7 +34,7 @@ export const actions = {
   updateProductFamilyStatus: 'Change status',
 } as const satisfies ActionWords<typeof productFamilies>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addProductFamilyDescription: 'Description added',
   addProductFamilyName: 'Name added',

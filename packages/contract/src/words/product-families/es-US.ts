@@ -38,7 +38,7 @@ export const actions = {
   updateProductFamilyStatus: 'Cambiar el estado',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addProductFamilyDescription: 'Descripción agregada',
   addProductFamilyName: 'Nombre agregado',

@@ -34,7 +34,7 @@ export const actions = {
   updateProductFamilyStatus: 'Modifier l’état',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addProductFamilyDescription: 'Description ajoutée',
   addProductFamilyName: 'Nom ajouté',

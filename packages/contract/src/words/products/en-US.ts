@@ -83,7 +83,7 @@ export const actions = {
   versionProduct: 'Create new version',
 } as const satisfies ActionWords<typeof products>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   activateProduct: 'Product activated',
   addProductAreaOfLawId: 'Area of law added',

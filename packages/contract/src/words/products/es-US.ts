@@ -83,7 +83,7 @@ export const actions = {
   versionProduct: 'Crear una versión nueva',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   activateProduct: 'Producto activado',
   addProductAreaOfLawId: 'Área legal agregada',

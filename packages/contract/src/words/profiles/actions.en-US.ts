@@ -45,7 +45,7 @@ export const actions = {
   updateTermsOfService: 'Record answer to the terms of service',
 } as const satisfies ActionWords<typeof profiles>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addAccountIdentifier: 'Member or associate number added',
   addProfileAddress: 'Address added',

@@ -45,7 +45,7 @@ export const actions = {
   updateTermsOfService: 'Registrar la respuesta a los términos del servicio',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addAccountIdentifier: 'Número de miembro o de asociado agregado',
   addProfileAddress: 'Dirección agregada',

@@ -45,7 +45,7 @@ export const actions = {
   updateTermsOfService: 'Consigner la réponse aux conditions d’utilisation',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addAccountIdentifier: 'Numéro de membre ou d’associé ajouté',
   addProfileAddress: 'Adresse ajoutée',

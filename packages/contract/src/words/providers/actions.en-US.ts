@@ -55,7 +55,7 @@ export const actions = {
   updateProviderWebsiteUrl: 'Change website',
 } as const satisfies ActionWords<typeof providers>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   activateProvider: 'Provider activated',
   addProviderBarState: 'Bar admission added',

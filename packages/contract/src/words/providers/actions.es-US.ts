@@ -55,7 +55,7 @@ export const actions = {
   updateProviderWebsiteUrl: 'Cambiar el sitio web',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   activateProvider: 'Abogado de la red activado',
   addProviderBarState: 'Admisión al colegio de abogados agregada',

@@ -55,7 +55,7 @@ export const actions = {
   updateProviderWebsiteUrl: 'Modifier le site Web',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   activateProvider: 'Avocat du réseau activé',
   addProviderBarState: 'Inscription au barreau ajoutée',

@@ -60,7 +60,7 @@ export const actions = {
   updateReinstatementStatus: 'Change reinstatement',
 } as const satisfies ActionWords<typeof provisioning>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addProvisionClassicMap: 'Legacy link added',
   addProvisionIdentity: 'Identity added',

@@ -60,7 +60,7 @@ export const actions = {
   updateReinstatementStatus: 'Cambiar el restablecimiento',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addProvisionClassicMap: 'Vínculo con el sistema anterior agregado',
   addProvisionIdentity: 'Identidad agregada',

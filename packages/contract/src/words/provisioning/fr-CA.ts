@@ -64,7 +64,7 @@ export const actions = {
   updateReinstatementStatus: 'Modifier le rétablissement',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addProvisionClassicMap: 'Lien avec l’ancien système ajouté',
   addProvisionIdentity: 'Identité ajoutée',

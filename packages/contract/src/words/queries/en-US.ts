@@ -26,14 +26,14 @@ export const actions = {
   runQuery: 'Run query',
 } as const satisfies ActionWords<typeof queries>
 
-/** What an action leads to, said before it is sent. */
+/** Consequences of actions, shown before they are sent. */
 export const consequences = {
   flushAllPublicQueryCaches:
     'Every cached answer of the public queries is dropped. They are slower until they have run again.',
   flushAllQueryCaches: 'Every cached answer of all queries is dropped. They are slower until they have run again.',
 } as const satisfies ActionWords<typeof queries>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   flushAllPublicQueryCaches: 'Public caches cleared',
   flushAllQueryCaches: 'Caches cleared',

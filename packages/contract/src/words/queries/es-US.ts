@@ -33,7 +33,7 @@ export const consequences = {
     'Se descartan todas las respuestas en caché de las consultas. Serán más lentas hasta que se ejecuten de nuevo.',
 } as const satisfies SameWords<typeof us.consequences>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   flushAllPublicQueryCaches: 'Memorias caché públicas vaciadas',
   flushAllQueryCaches: 'Memorias caché vaciadas',

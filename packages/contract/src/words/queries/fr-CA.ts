@@ -33,7 +33,7 @@ export const consequences = {
     'Toutes les réponses en cache des requêtes sont effacées. Elles sont plus lentes jusqu’à leur prochaine exécution.',
 } as const satisfies SameWords<typeof us.consequences>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   flushAllPublicQueryCaches: 'Caches publics vidés',
   flushAllQueryCaches: 'Caches vidés',

@@ -35,7 +35,7 @@ export const actions = {
   updateRelationType: 'Change type',
 } as const satisfies ActionWords<typeof relations>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addRelationMember: 'Member added',
   bulkAddRelationMembers: 'Members added',

@@ -35,7 +35,7 @@ export const actions = {
   updateRelationType: 'Cambiar el tipo',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addRelationMember: 'Miembro agregado',
   bulkAddRelationMembers: 'Miembros agregados',

@@ -43,7 +43,7 @@ export const actions = {
   setReportingWorkerTimer: 'Change run interval',
 } as const satisfies ActionWords<typeof reporting>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   activateReportingWorker: 'Report runner started',
   createReport: 'Report created',

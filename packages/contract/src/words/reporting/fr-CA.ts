@@ -47,7 +47,7 @@ export const actions = {
   setReportingWorkerTimer: 'Modifier la fréquence d’exécution',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   activateReportingWorker: 'Moteur de rapports démarré',
   createReport: 'Rapport créé',

@@ -100,7 +100,7 @@ export const actions = {
   updateResolutionStatus: 'Change status',
 } as const satisfies ActionWords<typeof resolutions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addResolutionClosingSequence: 'Closing details added',
   addResolutionInternalUseOnlyNote: 'Internal note added',

@@ -116,7 +116,7 @@ export const actions = {
   updateResolutionStatus: 'Cambiar el estado',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addResolutionClosingSequence: 'Datos de cierre agregados',
   addResolutionInternalUseOnlyNote: 'Nota interna agregada',

@@ -116,7 +116,7 @@ export const actions = {
   updateResolutionStatus: 'Modifier l’état',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addResolutionClosingSequence: 'Motifs de fermeture ajoutés',
   addResolutionInternalUseOnlyNote: 'Note interne ajoutée',

@@ -37,7 +37,7 @@ export const actions = {
   processScheduledCommunication: 'Send now',
 } as const satisfies ActionWords<typeof scheduledCommunications>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   activateCommunicationWorker: 'Message sender started',
   cancelScheduledCommunication: 'Communication canceled',

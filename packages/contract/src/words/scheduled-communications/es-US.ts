@@ -41,7 +41,7 @@ export const actions = {
   processScheduledCommunication: 'Enviar ahora',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   activateCommunicationWorker: 'Motor de envío iniciado',
   cancelScheduledCommunication: 'Comunicación cancelada',

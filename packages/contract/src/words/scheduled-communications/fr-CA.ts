@@ -41,7 +41,7 @@ export const actions = {
   processScheduledCommunication: 'Envoyer maintenant',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   activateCommunicationWorker: 'Moteur d’envoi démarré',
   cancelScheduledCommunication: 'Communication annulée',

@@ -33,7 +33,7 @@ export const actions = {
   updateSecuritySoftwareEntitlement: 'Change coverage',
 } as const satisfies ActionWords<typeof securitySoftware>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   createSecuritySoftwareState: 'Security software added',
   deleteSecuritySoftwareState: 'Security software removed',

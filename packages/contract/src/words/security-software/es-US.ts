@@ -33,7 +33,7 @@ export const actions = {
   updateSecuritySoftwareEntitlement: 'Cambiar la cobertura',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   createSecuritySoftwareState: 'Software de seguridad agregado',
   deleteSecuritySoftwareState: 'Software de seguridad quitado',

@@ -33,7 +33,7 @@ export const actions = {
   updateSecuritySoftwareEntitlement: 'Modifier la protection',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   createSecuritySoftwareState: 'Logiciel de sécurité ajouté',
   deleteSecuritySoftwareState: 'Logiciel de sécurité retiré',

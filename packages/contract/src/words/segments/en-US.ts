@@ -37,7 +37,7 @@ export const actions = {
   uploadSegmentCsv: 'Upload CSV file',
 } as const satisfies ActionWords<typeof segments>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   changeSegmentOwner: 'Owner changed',
   createSegment: 'Segment created',

@@ -37,7 +37,7 @@ export const actions = {
   uploadSegmentCsv: 'Téléverser un fichier CSV',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   changeSegmentOwner: 'Titulaire modifié',
   createSegment: 'Segment créé',

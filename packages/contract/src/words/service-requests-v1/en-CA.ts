@@ -52,7 +52,7 @@ export const actions = {
   updateServiceRequestWillCompletedV1: current.actions.updateServiceRequestWillCompleted,
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   acknowledgeServiceRequestChatV1: current.done.acknowledgeServiceRequestChat,
   addServiceRequestAlertV1: current.done.addServiceRequestAlert,

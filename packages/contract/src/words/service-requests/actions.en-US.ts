@@ -46,7 +46,7 @@ export const actions = {
   updateServiceRequestWillCompleted: 'Mark will completed',
 } as const satisfies ActionWords<typeof serviceRequests>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   acknowledgeServiceRequestChat: 'Chat acknowledged',
   addProcessedDocument: 'Processed document added',

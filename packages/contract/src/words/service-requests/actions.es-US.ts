@@ -46,7 +46,7 @@ export const actions = {
   updateServiceRequestWillCompleted: 'Marcar el testamento como terminado',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   acknowledgeServiceRequestChat: 'Chat marcado como leído',
   addProcessedDocument: 'Documento procesado agregado',

@@ -46,7 +46,7 @@ export const actions = {
   updateServiceRequestWillCompleted: 'Marquer le testament comme achevé',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   acknowledgeServiceRequestChat: 'Conversation marquée comme lue',
   addProcessedDocument: 'Document traité ajouté',

@@ -89,7 +89,7 @@ export const actions = {
   updateSubscriptionVendor: 'Change billing system',
 } as const satisfies ActionWords<typeof subscriptions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   activateSubscription: 'Subscription activated',
   advanceSubscriptionNextBillOn: 'Next bill skipped',

@@ -89,7 +89,7 @@ export const actions = {
   updateSubscriptionVendor: 'Cambiar el sistema de facturación',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   activateSubscription: 'Suscripción activada',
   advanceSubscriptionNextBillOn: 'Próxima factura omitida',

@@ -89,7 +89,7 @@ export const actions = {
   updateSubscriptionVendor: 'Modifier le système de facturation',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   activateSubscription: 'Abonnement activé',
   advanceSubscriptionNextBillOn: 'Prochaine facture sautée',

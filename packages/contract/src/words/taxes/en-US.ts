@@ -33,7 +33,7 @@ export const actions = {
   listTaxes: 'View tax rates',
 } as const satisfies ActionWords<typeof taxes>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   createIdentityTax: 'Tax rate added for the person',
   createTax: 'Tax rate added',

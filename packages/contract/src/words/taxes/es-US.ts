@@ -37,7 +37,7 @@ export const actions = {
   listTaxes: 'Ver las tasas de impuesto',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   createIdentityTax: 'Tasa de impuesto agregada para la persona',
   createTax: 'Tasa de impuesto agregada',

@@ -33,7 +33,7 @@ export const actions = {
   listTaxes: 'Afficher les taux de taxe',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   createIdentityTax: 'Taux de taxe ajouté pour la personne',
   createTax: 'Taux de taxe ajouté',

@@ -53,7 +53,7 @@ export const actions = {
   updateMobileAppVersion: 'Change app version',
 } as const satisfies ActionWords<typeof userStates>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addDeviceToken: 'Device added',
   addImpression: 'Response recorded',

@@ -57,7 +57,7 @@ export const actions = {
   updateMobileAppVersion: 'Cambiar la versión de la aplicación',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addDeviceToken: 'Dispositivo agregado',
   addImpression: 'Respuesta registrada',

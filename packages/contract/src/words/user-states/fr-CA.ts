@@ -57,7 +57,7 @@ export const actions = {
   updateMobileAppVersion: 'Modifier la version de l’application',
 } as const satisfies SameWords<typeof us.actions>
 
-/** What a page announces once an action is done. Reading has none. */
+/** Announcements of completed actions. Reads have none. */
 export const done = {
   addDeviceToken: 'Appareil ajouté',
   addImpression: 'Réponse consignée',

@@ -15,7 +15,7 @@ export interface Words {
   hint(name: string, owner?: string): string | undefined
   /** The action of an operation: "Change plan". */
   action(operation: string): string
-  /** What is announced once an action is done: "Plan changed". */
+  /** Returns the announcement of a completed action: "Plan changed". */
   done(operation: string): string | undefined
   /** What an action leads to, where its dialog says more than the resulting status. */
   consequence(operation: string): string | undefined
