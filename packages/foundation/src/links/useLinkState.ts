@@ -7,7 +7,7 @@ import type { Link } from './link.ts'
 export type SetLinkState<State> = (change: Partial<State>, options?: { replace?: boolean }) => void
 
 /**
- * State in the URL, through the host's router; in memory without one. A change lists the changed parts, with
+ * Keeps state in the URL, through the host's router; in memory without one. A change lists the changed parts, with
  * `undefined` to remove one; the rest of the address stays. `replace` adds no history entry.
  */
 export function useLinkState<State extends object>(link: Link<State>): [State, SetLinkState<State>] {

@@ -24,7 +24,7 @@ import { BillingOutlook } from './outlook/BillingOutlook.tsx'
 import { plansUsingMethod } from './outlook/outlook.rules.ts'
 import { useSections } from './useSections.ts'
 
-/** Where a host puts something of its own. */
+/** Slots for the host's own content. */
 export interface BillingSlots {
   before?: ReactNode
   after?: ReactNode
@@ -33,7 +33,7 @@ export interface BillingSlots {
 export interface BillingPageProps extends Pick<PaymentMethodsProps, 'tokenizer' | 'payee'> {
   /** The identity ID of the person whose billing is shown. */
   identityId: string
-  /** Leads to the plans that can be bought; without it there is no such control. */
+  /** Leads to the plans that can be bought; without it, the control is absent. */
   onChoosePlan?: () => void
   /** Options of the kits on the page, as each of them takes them. */
   plans?: Omit<SubscriptionListPageProps, 'identityId' | 'onPay' | 'onChoosePlan' | 'isSection'>

@@ -1,7 +1,7 @@
 import { defineLink, returnTo, text } from '@memberkit/foundation/links'
 
 /**
- * What decides which part of the page an address shows: one invoice, one plan or a step of it, or all. The kits read it,
+ * Link parameters of the page: they open one invoice, one plan or a step of it, or the whole page. The kits read them,
  * too: `?invoice=…&flow=pay`, `?subscription=…&flow=cancel&step=review&returnTo=…`, `?flow=add`.
  */
 export const billingLink = /* @__PURE__ */ defineLink({

@@ -5,7 +5,7 @@ import { enUS as subscriptions } from '@memberkit/subscriptions/messages/en-US'
 import { pageMessages } from './namespaces.ts'
 import { pageEnUS } from './page/en-US.ts'
 
-/** Every message of the page and of the kits on it in en-US; what only an intent needs is loaded then. */
+/** Every message of the page and of the kits on it in en-US; messages that only an intent needs load with it. */
 export const enUS: readonly Dictionary[] = joinMessages(
   [defineMessages(pageMessages, 'en-US', pageEnUS)],
   subscriptions,

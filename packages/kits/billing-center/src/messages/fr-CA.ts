@@ -5,7 +5,7 @@ import { frCA as subscriptions } from '@memberkit/subscriptions/messages/fr-CA'
 import { pageMessages } from './namespaces.ts'
 import { pageFrCA } from './page/fr-CA.ts'
 
-/** Every message of the page and of the kits on it in fr-CA; what only an intent needs is loaded then. */
+/** Every message of the page and of the kits on it in fr-CA; messages that only an intent needs load with it. */
 export const frCA: readonly Dictionary[] = joinMessages(
   [defineMessages(pageMessages, 'fr-CA', pageFrCA)],
   subscriptions,

@@ -20,7 +20,7 @@ import {
 } from './later-parts.tsx'
 import type { BranchEditorData, BranchEditorOptions } from './useBranchEditor.ts'
 
-/** Where a host puts something of its own. */
+/** Slots for the host's own content. */
 export interface EditorSlots {
   before?: ReactNode
   after?: ReactNode

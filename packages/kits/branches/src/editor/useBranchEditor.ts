@@ -22,7 +22,7 @@ export interface BranchEditorOptions {
   areasOfLaw?: readonly AreaOfLaw[]
   /** Hosts that a welcome video may be on, with their subdomains. @default YouTube and Vimeo */
   videoHosts?: readonly string[]
-  /** Replaces our default of which action is possible in which status. */
+  /** Overrides the statuses in which each action is possible. */
   transitions?: Transitions
   /** Called with the branch once all changes are saved. */
   onSaved?: (branch: Branch) => void
@@ -45,7 +45,7 @@ export interface BranchEditorData {
 
 const none: readonly AreaOfLaw[] = []
 
-/** The editor of a loaded branch without its looks: one Save of many calls, rights, checklist and actions. */
+/** Returns the headless editor of a loaded branch: one Save of many calls, rights, checklist and actions. */
 export function useBranchEditor(branch: Branch, options: BranchEditorOptions = {}): BranchEditorData {
   const { videoHosts = usualVideoHosts, areasOfLaw = none, transitions, onSaved } = options
   const t = useMessages(editorMessages)

@@ -13,7 +13,7 @@ import {
   tableMessages,
 } from './namespaces.ts'
 
-/** Every message of the branches kit in en-CA; what only an intent needs is loaded then. */
+/** Every message of the branches kit in en-CA; messages that only an intent needs load with it. */
 export const enCA: readonly Dictionary[] = [
   ...member,
   defineMessages(editorMessages, 'en-CA', editorEnCA),

@@ -13,7 +13,7 @@ import {
   tableMessages,
 } from './namespaces.ts'
 
-/** Every message of the branches kit in en-US; what only an intent needs is loaded then. */
+/** Every message of the branches kit in en-US; messages that only an intent needs load with it. */
 export const enUS: readonly Dictionary[] = [
   ...member,
   defineMessages(editorMessages, 'en-US', editorEnUS),

@@ -20,7 +20,7 @@ export type BranchActionName = ActionNameOf<typeof branchActions>
 export type AllowedAction = Allowed<BranchActionName>
 
 /**
- * In which statuses an action is possible and where it leads. A host that knows better than our default spreads it:
+ * In which statuses an action is possible and where it leads. To override the default, spread it:
  * `{ ...branchTransitions, delete: { from: ['CREATED'] } }`.
  */
 export type Transitions = { readonly [Word in BranchActionName]?: Transition<BranchStatus> }

@@ -21,13 +21,13 @@ export interface BranchesData {
 }
 
 export interface BranchesOptions {
-  /** Replaces our default of which action is possible in which status. */
+  /** Overrides the statuses in which each action is possible. */
   transitions?: Transitions
   /** @default true */
   isEnabled?: boolean
 }
 
-/** The branches of an owner or by ID, with what each lacks. One request, shared by every copy on the page. */
+/** Reads branches by owner, by ID, or all, each with its unmet checklist items. One request for all copies on the page. */
 export function useBranches(
   { ownerId, branchIds }: BranchesChoice,
   { transitions, isEnabled = true }: BranchesOptions = {},

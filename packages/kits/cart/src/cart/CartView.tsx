@@ -26,7 +26,7 @@ import { coversOthers } from './rules/order.rules.ts'
 import { type CartModel, type CartOptions, useCart } from './useCart.ts'
 import { cartHome, homeIn, useCartEdits } from './useCartEdits.ts'
 
-/** Where a host puts something of its own. */
+/** Slots for the host's own content. */
 export interface CartSlots {
   before?: ReactNode
   /** A picker of tiers, in place of the line's list. */

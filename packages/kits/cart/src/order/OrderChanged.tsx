@@ -17,7 +17,7 @@ import type { PeriodOf } from './supplement-terms.rules.ts'
 export interface OrderChangedProps {
   before: Order
   after: Order
-  /** Those that the order was made from, which tell what supplements renew at. */
+  /** The offers that the order was made from; they hold the renewal prices of supplements. */
   offers?: readonly Offer[] | undefined
   supplementPeriodOf?: PeriodOf | undefined
   /** The consequence. @default what was entered is still there */

@@ -16,7 +16,7 @@ export interface OrderListMessages extends ListMessages {
   payment: ReturnType<typeof useLabel>
 }
 
-/** The messages of the list of orders. */
+/** Returns the messages of the list of orders. */
 export function useOrderListMessages(): OrderListMessages {
   const t = useMessages(orderMessages)
   const looks = useLooks(orderLooks)

@@ -32,7 +32,7 @@ export interface OrdersOptions {
   isEnabled?: boolean
 }
 
-/** The orders of an identity, newest first as the platform lists them, with allowed actions. */
+/** Reads the orders of an identity, newest first as the platform lists them, with allowed actions. */
 export function useOrders(identityId: string, options: OrdersOptions = {}): Resource<OrdersData> {
   const { groupId, transitions, isEnabled } = options
   const { realm, can, isDenied, timeZone } = useMemberkit()

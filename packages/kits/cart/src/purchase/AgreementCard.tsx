@@ -13,7 +13,7 @@ import { Consent, type ConsentProps } from './Consent.tsx'
 export interface AgreementCardProps extends ConsentProps {
   /** The order as it is now; `order` is the one that the buyer agrees to. */
   newest: Order
-  /** Those that tell what supplements renew at. */
+  /** The offers that hold the renewal prices of supplements. */
   offers: readonly Offer[] | undefined
   supplementPeriodOf?: PeriodOf | undefined
   /** Whether the two differ in what is agreed to. */

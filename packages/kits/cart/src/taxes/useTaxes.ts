@@ -29,7 +29,7 @@ export interface TaxesData {
   unreadable: readonly UnreadableItem[]
 }
 
-/** The rates of everyone, or of one person with the exceptions: those in force, earlier and later ones. */
+/** Reads the rates of everyone, or of one person with the exceptions: those in force, earlier and later ones. */
 export function useTaxes(identityId?: string): Resource<TaxesData> {
   const { realm, can, isDenied, currentDate } = useMemberkit()
   const place = useLabel('StateOrProvince')

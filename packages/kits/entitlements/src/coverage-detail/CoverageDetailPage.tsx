@@ -16,15 +16,15 @@ export interface CoverageDetailPageProps {
   /** The reader's identity ID: the plan's owner, or a person it is shared with. */
   identityId: string
   entitlementId: string
-  /** Leads to where a plan that begins on first use is set up; without it there is no such control. */
+  /** Leads to where a plan that begins on first use is set up; without it, the control is absent. */
   onSetUp?: (entitlementId: string) => void
-  /** Leads to where the subscription of a suspended plan is paid; without it there is no such control. */
+  /** Leads to where the subscription of a suspended plan is paid; without it, the control is absent. */
   onResolveBilling?: (subscriptionId: string) => void
   /** A path of this site that the flow goes back to when it ends; takes the place of the way back to the list. */
   returnTo?: string
   /** Leads to the list; without it, and without `returnTo`, there is no way back. */
   onBack?: () => void
-  /** Replaces our default of which action is possible in which status. */
+  /** Overrides the statuses in which each action is possible. */
   transitions?: Transitions
 }
 

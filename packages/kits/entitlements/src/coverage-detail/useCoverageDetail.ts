@@ -8,7 +8,7 @@ import { useMemo } from 'react'
 import type { Transitions } from '../shared/coverage-actions.ts'
 import { type CoverageRow, rowOf } from '../shared/row.rules.ts'
 
-/** One plan with what it means today and what may be done to it; its billing is read beside it and fails by itself. */
+/** Reads one plan with its standing today and its allowed actions. Its billing loads separately and fails alone. */
 export function useCoverageDetail(
   identityId: string,
   entitlementId: string,

@@ -26,13 +26,13 @@ export interface CoverageListPageProps {
   /** The identity ID of the person whose plans are shown. */
   identityId: string
   /**
-   * Leads to where a plan that begins on first use is set up; without it there is no such control. The platform's own
+   * Leads to where a plan that begins on first use is set up; without it, the control is absent. The platform's own
    * set-up call is for machines only.
    */
   onSetUp?: (entitlementId: string) => void
-  /** Leads to where the subscription of a suspended plan is paid; without it there is no such control. */
+  /** Leads to where the subscription of a suspended plan is paid; without it, the control is absent. */
   onResolveBilling?: (subscriptionId: string) => void
-  /** Replaces our default of which action is possible in which status. */
+  /** Overrides the statuses in which each action is possible. */
   transitions?: Transitions
   slots?: CoverageListSlots
 }

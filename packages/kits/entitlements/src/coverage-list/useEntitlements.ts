@@ -20,15 +20,15 @@ export interface EntitlementsData {
 }
 
 export interface EntitlementsOptions {
-  /** Replaces our default of which action is possible in which status. */
+  /** Overrides the statuses in which each action is possible. */
   transitions?: Transitions
   /** @default true */
   isEnabled?: boolean
 }
 
 /**
- * The plans of an identity, shared ones included. Beside them, and failing by themselves, the subscriptions that pay for
- * them. Two requests, shared by every copy on the page.
+ * Reads the plans of an identity, shared ones included. The subscriptions that pay for them load separately and fail
+ * alone. Two requests, shared by every copy on the page.
  */
 export function useEntitlements(identityId: string, options: EntitlementsOptions = {}): Resource<EntitlementsData> {
   const { transitions, isEnabled } = options

@@ -4,7 +4,7 @@ import { labelMessages } from '@memberkit/parts/labels'
 import { listEnCA } from './list/en-CA.ts'
 import { listMessages, openedNames } from './namespaces.ts'
 
-/** Every message of the entitlements kit in en-CA; what only an intent needs is loaded then. */
+/** Every message of the entitlements kit in en-CA; messages that only an intent needs load with it. */
 export const enCA: readonly Dictionary[] = [
   defineMessages(listMessages, 'en-CA', listEnCA),
   ...labelMessages('en-CA', { EntitlementStatus, EntitlementFulfillmentStatus, PermissionType }),

@@ -4,7 +4,7 @@ import { labelMessages } from '@memberkit/parts/labels'
 import { listEsUS } from './list/es-US.ts'
 import { listMessages, openedNames } from './namespaces.ts'
 
-/** Every message of the entitlements kit in es-US; what only an intent needs is loaded then. */
+/** Every message of the entitlements kit in es-US; messages that only an intent needs load with it. */
 export const esUS: readonly Dictionary[] = [
   defineMessages(listMessages, 'es-US', listEsUS),
   ...labelMessages('es-US', { EntitlementStatus, EntitlementFulfillmentStatus, PermissionType }),

@@ -4,7 +4,7 @@ import { labelMessages } from '@memberkit/parts/labels'
 import { listFrCA } from './list/fr-CA.ts'
 import { listMessages, openedNames } from './namespaces.ts'
 
-/** Every message of the entitlements kit in fr-CA; what only an intent needs is loaded then. */
+/** Every message of the entitlements kit in fr-CA; messages that only an intent needs load with it. */
 export const frCA: readonly Dictionary[] = [
   defineMessages(listMessages, 'fr-CA', listFrCA),
   ...labelMessages('fr-CA', { EntitlementStatus, EntitlementFulfillmentStatus, PermissionType }),

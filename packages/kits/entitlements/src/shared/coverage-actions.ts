@@ -66,8 +66,8 @@ export type CoverageActionName = ActionNameOf<typeof coverageActions>
 export type AllowedAction = Allowed<CoverageActionName, Rule>
 
 /**
- * In which statuses an action is possible and where it leads, in the contract's form: by the last word of each call. A
- * host that knows better than our default spreads it: `{ ...entitlementTransitions, suspend: { from: ['ACTIVE'] } }`.
+ * In which statuses an action is possible and where it leads, in the contract's form: by the last word of each call. To
+ * override the default, spread it: `{ ...entitlementTransitions, suspend: { from: ['ACTIVE'] } }`.
  */
 export type Transitions = {
   readonly [Word in CoverageActionName]?: Transition<EntitlementStatus>

@@ -1,17 +1,17 @@
 import { unreadableItemsIn } from '@memberkit/platform'
 import type { Entitlement } from './received.ts'
 
-/** Somebody whom a plan covers beside its owner. */
+/** A person whom a plan covers beside its owner. */
 export interface CoveredPerson {
   /** Unique in its plan: somebody can have no ID of their own. */
   key: string
-  /** Left out where somebody is known by nothing but an ID. */
+  /** Absent for a person known only by ID. */
   name?: string
   /** The contract's `PermissionType`, or what a newer platform calls it. */
   relation: string
   /** `account`: has an identity of their own. `name`: is known by name alone. */
   kind: 'account' | 'name'
-  /** What calls name them by; a person just added by name may have none. */
+  /** The ID for calls; a person just added by name may have none. */
   id?: string
   /** Local date; known of people without an account at most. */
   dateOfBirth?: string

@@ -12,7 +12,7 @@ export interface CoverageRow {
   standing: string
   /** Belongs to somebody else, who shares it. */
   isShared: boolean
-  /** How it contradicts the subscription that pays for it; undefined while that is not known. */
+  /** The contradiction to the subscription that pays for the plan; undefined while that is unknown. */
   mismatch?: BillingMismatch
   actions: readonly AllowedAction[]
 }

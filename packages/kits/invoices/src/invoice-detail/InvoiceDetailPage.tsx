@@ -27,9 +27,9 @@ export interface InvoiceDetailPageProps {
   returnTo?: string
   /** Leads to the list; without it, and without `returnTo`, there is no way back. */
   onBack?: () => void
-  /** Leads to where a payment method can be added; without it there is no such control. */
+  /** Leads to where a payment method can be added; without it, the control is absent. */
   onAddPaymentMethod?: () => void
-  /** Replaces our default of which action is possible in which status. */
+  /** Overrides the statuses in which each action is possible. */
   transitions?: Transitions
   /** Staff type the amount again above this decimal amount. */
   retypeAbove?: string

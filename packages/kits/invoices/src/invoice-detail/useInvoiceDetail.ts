@@ -29,7 +29,7 @@ export interface InvoiceDetailData {
   mismatch?: string
 }
 
-/** One invoice with its payments and the owner's entitlements, read in parallel, and what may be done to it. */
+/** Reads one invoice, its payments and the owner's entitlements in parallel, with the allowed actions. */
 export function useInvoiceDetail(
   identityId: string,
   invoiceId: string,

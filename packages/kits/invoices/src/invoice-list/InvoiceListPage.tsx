@@ -21,7 +21,7 @@ import { invoiceLink, invoiceList } from './invoice-list.ts'
 import { PayByLink, type Paying, usePaying } from './PayByLink.tsx'
 import { type InvoiceRow, useInvoiceList } from './useInvoiceList.ts'
 
-/** Where a host puts something of its own. `null` in a replacing slot shows nothing there. */
+/** Slots for the host's own content. `null` in a replacing slot shows nothing there. */
 export interface InvoiceListSlots extends InvoiceAccountSlots {
   before?: ReactNode
   after?: ReactNode
@@ -34,9 +34,9 @@ export interface InvoiceListPageProps {
   identityId: string
   /** When the first invoice is due to come, as a local date, for the message that there are none yet. */
   firstInvoiceOn?: string
-  /** Leads to where a payment method can be added; without it there is no such control. */
+  /** Leads to where a payment method can be added; without it, the control is absent. */
   onAddPaymentMethod?: () => void
-  /** Replaces our default of which action is possible in which status. */
+  /** Overrides the statuses in which each action is possible. */
   transitions?: Transitions
   /** Staff type the amount again above this decimal amount. */
   retypeAbove?: string

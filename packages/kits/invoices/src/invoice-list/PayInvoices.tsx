@@ -10,7 +10,7 @@ export interface PayInvoicesProps {
   /** How many invoices may be missing here, because they cannot be read. @default 0 */
   uncounted?: number
   onClose: () => void
-  /** Leads to where a payment method can be added; without it there is no such control. */
+  /** Leads to where a payment method can be added; without it, the control is absent. */
   onAddPaymentMethod?: () => void
   /** Staff type the amount again above this decimal amount. */
   retypeAbove?: string

@@ -41,13 +41,13 @@ export interface InvoiceListData {
 }
 
 export interface InvoiceListOptions {
-  /** Replaces our default of which action is possible in which status. */
+  /** Overrides the statuses in which each action is possible. */
   transitions?: Transitions
   /** @default true */
   isEnabled?: boolean
 }
 
-/** The invoices of an identity, with balances and allowed actions. One request, shared by every copy on the page. */
+/** Reads the invoices of an identity, with balances and allowed actions. One request for all copies on the page. */
 export function useInvoiceList(identityId: string, options: InvoiceListOptions = {}): Resource<InvoiceListData> {
   const { transitions, isEnabled } = options
   const { realm, can, isDenied, timeZone, currentDate } = useMemberkit()

@@ -5,7 +5,7 @@ import { labelMessages } from '@memberkit/parts/labels'
 import { listEnUS } from './list/en-US.ts'
 import { listMessages, openedNames, staffNames } from './namespaces.ts'
 
-/** Every message of the invoices kit in en-US; what only an intent needs is loaded then. */
+/** Every message of the invoices kit in en-US; messages that only an intent needs load with it. */
 export const enUS: readonly Dictionary[] = [
   defineMessages(listMessages, 'en-US', listEnUS),
   ...labelMessages('en-US', { InvoiceStatus, Recurrence, BankAccountType, CardType }),

@@ -6,7 +6,7 @@ import { listFrCA } from './list/fr-CA.ts'
 import { listMessages, openedNames, staffNames } from './namespaces.ts'
 import { printedNames } from './printed-names.ts'
 
-/** Every message of the invoices kit in fr-CA; what only an intent needs is loaded then. */
+/** Every message of the invoices kit in fr-CA; messages that only an intent needs load with it. */
 export const frCA: readonly Dictionary[] = [
   defineMessages(listMessages, 'fr-CA', listFrCA),
   ...labelMessages('fr-CA', { InvoiceStatus, Recurrence, BankAccountType, CardType }),

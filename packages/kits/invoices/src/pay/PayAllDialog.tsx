@@ -21,7 +21,7 @@ export interface PayAllDialogProps {
   /** Staff type the total again above this decimal amount. */
   retypeAbove?: string
   onClose: () => void
-  /** Leads to where a payment method can be added; without it there is no such control. */
+  /** Leads to where a payment method can be added; without it, the control is absent. */
   onAddMethod?: () => void
 }
 

@@ -11,7 +11,7 @@ export interface Balance {
   oldestDueOn?: string
 }
 
-/** One balance a currency, the larger debt first. */
+/** Returns one balance for each currency, the largest debt first. */
 export function balances(invoices: readonly Invoice[]): Balance[] {
   const byCurrency = new Map<string, Balance>()
   for (const invoice of invoices.filter(isUnpaid)) {
@@ -33,7 +33,7 @@ export interface NextCharge {
   currency: string
 }
 
-/** The next charge the platform announces by itself, on or after `today` (a local date). */
+/** Returns the next charge that the platform announces, on or after `today` (a local date). */
 export function nextCharge(invoices: readonly Invoice[], today: string): NextCharge | undefined {
   const charges = invoices
     .filter((invoice) => isUnpaid(invoice) && invoice.recurrence === 'RECURRING')

@@ -56,8 +56,8 @@ export type StaffIntent = InvoiceActionName | 'settle'
 export type AllowedAction = Allowed<InvoiceActionName, Rule>
 
 /**
- * In which statuses an action is possible and where it leads, in the contract's form: by the last word of each call. A
- * host that knows better than our default spreads it: `{ ...invoiceTransitions, void: { from: ['FAILED'], to: 'VOIDED' } }`.
+ * In which statuses an action is possible and where it leads, in the contract's form: by the last word of each call. To
+ * override the default, spread it: `{ ...invoiceTransitions, void: { from: ['FAILED'], to: 'VOIDED' } }`.
  * An action without a transition is possible in any status. The platform can still refuse what a transition allows.
  */
 export type Transitions = {

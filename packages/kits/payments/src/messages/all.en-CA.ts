@@ -5,7 +5,7 @@ import { openedTransactionNames, transactionMessages, transactionStaffNames } fr
 import { transactionsEnCA as transactionTable } from './transactions/en-CA.ts'
 import { methodsEnCA } from './methods/first.en-CA.ts'
 
-/** Every message of the kit in en-CA; what only an intent needs is loaded then. */
+/** Every message of the kit in en-CA; messages that only an intent needs load with it. */
 export const enCA: readonly Dictionary[] = joinMessages(
   methodsEnCA,
   [defineMessages(transactionMessages, 'en-CA', transactionTable)],

@@ -5,7 +5,7 @@ import { openedTransactionNames, transactionMessages, transactionStaffNames } fr
 import { transactionsEnUS as transactionTable } from './transactions/en-US.ts'
 import { methodsEnUS } from './methods/first.en-US.ts'
 
-/** Every message of the kit in en-US; what only an intent needs is loaded then. */
+/** Every message of the kit in en-US; messages that only an intent needs load with it. */
 export const enUS: readonly Dictionary[] = joinMessages(
   methodsEnUS,
   [defineMessages(transactionMessages, 'en-US', transactionTable)],

@@ -5,7 +5,7 @@ import { openedTransactionNames, transactionMessages, transactionStaffNames } fr
 import { transactionsEsUS as transactionTable } from './transactions/es-US.ts'
 import { methodsEsUS } from './methods/first.es-US.ts'
 
-/** Every message of the kit in es-US; what only an intent needs is loaded then. */
+/** Every message of the kit in es-US; messages that only an intent needs load with it. */
 export const esUS: readonly Dictionary[] = joinMessages(
   methodsEsUS,
   [defineMessages(transactionMessages, 'es-US', transactionTable)],

@@ -5,7 +5,7 @@ import { openedTransactionNames, transactionMessages, transactionStaffNames } fr
 import { transactionsFrCA as transactionTable } from './transactions/fr-CA.ts'
 import { methodsFrCA } from './methods/first.fr-CA.ts'
 
-/** Every message of the kit in fr-CA; what only an intent needs is loaded then. */
+/** Every message of the kit in fr-CA; messages that only an intent needs load with it. */
 export const frCA: readonly Dictionary[] = joinMessages(
   methodsFrCA,
   [defineMessages(transactionMessages, 'fr-CA', transactionTable)],

@@ -15,7 +15,7 @@ import { MethodsContext, type MethodSetup } from './setup.ts'
 import { useWallet, type WalletData, type WalletOptions, type WalletRow } from './useWallet.ts'
 import { addId, Wallet } from './Wallet.tsx'
 
-/** Where a host puts something of its own. `null` in a replacing slot shows nothing there. */
+/** Slots for the host's own content. `null` in a replacing slot shows nothing there. */
 export interface PaymentMethodsSlots {
   before?: ReactNode
   after?: ReactNode

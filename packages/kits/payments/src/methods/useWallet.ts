@@ -27,7 +27,7 @@ export interface WalletRow {
 export interface WalletData {
   /** In the order to show: the default first, then what can be charged. */
   rows: readonly WalletRow[]
-  /** How many there are, those that can't be read included. */
+  /** The number of methods, including those that can't be read. */
   count: number
   unreadable: readonly UnreadableItem[]
   /** Whether and until when a payment has to wait; loaded beside the methods, and missing without them noticing. */
@@ -41,7 +41,7 @@ export interface WalletOptions extends MethodFacts {
   plansUsing?: (methodId: string) => number | undefined
 }
 
-/** The payment methods of an identity with their allowed actions, and the cooldown. Two requests, at once. */
+/** Reads the payment methods of an identity with their allowed actions, and the cooldown. Two requests, at once. */
 export function useWallet(identityId: string, options: WalletOptions = {}): Resource<WalletData> {
   const { groupId, plansUsing, canTokenize } = options
   const { realm, can, isDenied, currentDate } = useMemberkit()

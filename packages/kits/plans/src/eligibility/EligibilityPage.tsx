@@ -36,9 +36,9 @@ export interface EligibilityPageProps {
   asOf?: LocalDate
   /** Replaces the kit's reading of the service's reason codes. */
   reasonCodes?: ReasonCodes
-  /** Leads to a choice of state or province. Without it there is no such control. */
+  /** Leads to a choice of state or province. Without it, the control is absent. */
   onChangeRegion?: () => void
-  /** Leads to the prices of a product that the person doesn't have. Without it there is no such control. */
+  /** Leads to the prices of a product that the person doesn't have. Without it, the control is absent. */
   onChoose?: (productId: string) => void
   slots?: EligibilitySlots
 }

@@ -15,7 +15,7 @@ import { type ReasonPlace, useReasonText } from './useReasonText.ts'
 
 export interface ProductChecklistProps extends ReasonPlace {
   product: EligibleProduct
-  /** Leads to the prices of a product that the person doesn't have. Without it there is no such control. */
+  /** Leads to the prices of a product that the person doesn't have. Without it, the control is absent. */
   onChoose?: ((productId: string) => void) | undefined
 }
 

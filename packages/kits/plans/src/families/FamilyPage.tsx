@@ -22,7 +22,7 @@ export interface FamilyPageProps {
   returnTo?: string | undefined
   /** Leads to the list; without it, and without `returnTo`, there is no way back. */
   onBack?: () => void
-  /** Leads to the prices of a product. Without it there is no such control. */
+  /** Leads to the prices of a product. Without it, the control is absent. */
   onChoose?: ((productId: string, familyId: string) => void) | undefined
 }
 

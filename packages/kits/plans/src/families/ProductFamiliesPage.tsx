@@ -19,7 +19,7 @@ export interface ProductFamiliesSlots {
 }
 
 export interface ProductFamiliesPageProps {
-  /** Leads to the prices of a product, such as the tier picker. Without it there is no such control. */
+  /** Leads to the prices of a product, such as the tier picker. Without it, the control is absent. */
   onChoose?: (productId: string, familyId: string) => void
   slots?: ProductFamiliesSlots
 }

@@ -13,7 +13,7 @@ import { pickerEnCA as pickerTable } from './picker/en-CA.ts'
 
 const companions = async () => (await import('./later/companions.en-CA.ts')).tables
 
-/** Every message of the kit in en-CA; what only an intent needs is loaded then. */
+/** Every message of the kit in en-CA; messages that only an intent needs load with it. */
 export const enCA: readonly Dictionary[] = joinMessages(
   [defineMessages(pickerMessages, 'en-CA', pickerTable), defineMessages(familyMessages, 'en-CA', familyTable)],
   labelMessages('en-CA', { CoBrandPartner, OfferChannel, OfferStatus, ProductCategory, StateOrProvince }),

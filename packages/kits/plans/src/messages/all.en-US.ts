@@ -13,7 +13,7 @@ import { pickerEnUS as pickerTable } from './picker/en-US.ts'
 
 const companions = async () => (await import('./later/companions.en-US.ts')).tables
 
-/** Every message of the kit in en-US; what only an intent needs is loaded then. */
+/** Every message of the kit in en-US; messages that only an intent needs load with it. */
 export const enUS: readonly Dictionary[] = joinMessages(
   [defineMessages(pickerMessages, 'en-US', pickerTable), defineMessages(familyMessages, 'en-US', familyTable)],
   labelMessages('en-US', { CoBrandPartner, OfferChannel, OfferStatus, ProductCategory, StateOrProvince }),

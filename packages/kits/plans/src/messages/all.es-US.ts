@@ -13,7 +13,7 @@ import { pickerEsUS as pickerTable } from './picker/es-US.ts'
 
 const companions = async () => (await import('./later/companions.es-US.ts')).tables
 
-/** Every message of the kit in es-US; what only an intent needs is loaded then. */
+/** Every message of the kit in es-US; messages that only an intent needs load with it. */
 export const esUS: readonly Dictionary[] = joinMessages(
   [defineMessages(pickerMessages, 'es-US', pickerTable), defineMessages(familyMessages, 'es-US', familyTable)],
   labelMessages('es-US', { CoBrandPartner, OfferChannel, OfferStatus, ProductCategory, StateOrProvince }),

@@ -13,7 +13,7 @@ import { pickerFrCA as pickerTable } from './picker/fr-CA.ts'
 
 const companions = async () => (await import('./later/companions.fr-CA.ts')).tables
 
-/** Every message of the kit in fr-CA; what only an intent needs is loaded then. */
+/** Every message of the kit in fr-CA; messages that only an intent needs load with it. */
 export const frCA: readonly Dictionary[] = joinMessages(
   [defineMessages(pickerMessages, 'fr-CA', pickerTable), defineMessages(familyMessages, 'fr-CA', familyTable)],
   labelMessages('fr-CA', { CoBrandPartner, OfferChannel, OfferStatus, ProductCategory, StateOrProvince }),

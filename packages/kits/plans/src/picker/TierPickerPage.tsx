@@ -26,7 +26,7 @@ import type { Recommendation } from './useTierCards.tsx'
 import { useBenefitNames } from './useLossText.ts'
 import { type TierPickerData, type TierPickerOptions, useTierPicker } from './useTierPicker.ts'
 
-/** Where a host puts something of its own. `null` in a replacing slot shows nothing there. */
+/** Slots for the host's own content. `null` in a replacing slot shows nothing there. */
 export interface TierPickerSlots {
   before?: ReactNode
   /** Between the heading and the tiers. */

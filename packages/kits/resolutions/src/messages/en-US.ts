@@ -5,5 +5,5 @@ import { partnerEnUS } from './partner/en-US.ts'
 import { queueEnUS } from './queue/en-US.ts'
 import { sharedEnUS } from './shared/en-US.ts'
 
-/** Every message of the kit in en-US; what only an intent needs is loaded then. */
+/** Every message of the kit in en-US; messages that only an intent needs load with it. */
 export const enUS: readonly Dictionary[] = joinMessages(sharedEnUS, internalEnUS, partnerEnUS, memberEnUS, queueEnUS)

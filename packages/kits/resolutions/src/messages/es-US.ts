@@ -5,5 +5,5 @@ import { partnerEsUS } from './partner/es-US.ts'
 import { queueEsUS } from './queue/es-US.ts'
 import { sharedEsUS } from './shared/es-US.ts'
 
-/** Every message of the kit in es-US; what only an intent needs is loaded then. */
+/** Every message of the kit in es-US; messages that only an intent needs load with it. */
 export const esUS: readonly Dictionary[] = joinMessages(sharedEsUS, internalEsUS, partnerEsUS, memberEsUS, queueEsUS)

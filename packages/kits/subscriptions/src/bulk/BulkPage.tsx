@@ -21,7 +21,7 @@ export interface BulkPageProps {
   readMembers: () => Promise<readonly GroupMember[]>
   /** Where an unfinished run waits for the next visit; `null`: nowhere. @default this browser */
   progress?: BulkProgress | null
-  /** In which statuses the plan of one member can be ended or kept, for a host that knows better than our default. */
+  /** Overrides the statuses in which the plan of one member can be ended or kept. */
   transitions?: Transitions
 }
 

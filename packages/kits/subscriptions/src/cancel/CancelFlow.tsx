@@ -13,9 +13,9 @@ import type { SaveOfferContent } from './SaveOffer.tsx'
 export type FlowStep = 'review' | 'done'
 
 export interface CancelFlowProps extends FlowProps {
-  /** Leads to the open invoices of the subscription; without it there is no such control. */
+  /** Leads to the open invoices of the subscription; without it, the control is absent. */
   onPay?: ((subscriptionId: string) => void) | undefined
-  /** Leads to keeping the plan, offered once its end is planned; without it there is no such control. */
+  /** Leads to keeping the plan, offered once its end is planned; without it, the control is absent. */
   onKeep?: ((subscriptionId: string) => void) | undefined
   /** Why, if that is known: `DECEASED` has its own words, no survey and no offer. Owners can only send their request. */
   reason?: SubscriptionCancelReason | undefined

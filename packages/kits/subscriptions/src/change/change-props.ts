@@ -51,7 +51,7 @@ export interface ChangeOptions {
 }
 
 export interface ChangePageProps extends ChangeOptions {
-  /** Whose subscription. */
+  /** The owner's identity ID. */
   identityId: string
   subscriptionId: string
   /** A path of this site to go back to; takes the place of the way back to the subscription. */

@@ -6,7 +6,7 @@ import type { FlowProps } from '../shared/flow/useFlow.ts'
 import { KeepSteps } from './KeepSteps.tsx'
 
 export interface KeepPlanProps extends FlowProps {
-  /** Leads to the plans that can be bought, where a plan has ended; without it there is no such control. */
+  /** Leads to the plans that can be bought, where a plan has ended; without it, the control is absent. */
   onChoosePlan?: (() => void) | undefined
 }
 

@@ -7,7 +7,7 @@ import { methodMessages } from '@memberkit/parts/messages/namespaces'
 import { listEnCA } from './list/en-CA.ts'
 import { bulkNames, changeNames, detailNames, flowNames, listMessages, staffNames } from './namespaces.ts'
 
-/** Every message of the subscriptions kit in en-CA; what only an intent needs is loaded then. */
+/** Every message of the subscriptions kit in en-CA; messages that only an intent needs load with it. */
 export const enCA: readonly Dictionary[] = [
   defineMessages(listMessages, 'en-CA', listEnCA),
   defineMessages(methodMessages, 'en-CA', methodEnCA),

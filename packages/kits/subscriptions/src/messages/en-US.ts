@@ -7,7 +7,7 @@ import { methodMessages } from '@memberkit/parts/messages/namespaces'
 import { listEnUS } from './list/en-US.ts'
 import { bulkNames, changeNames, detailNames, flowNames, listMessages, staffNames } from './namespaces.ts'
 
-/** Every message of the subscriptions kit in en-US; what only an intent needs is loaded then. */
+/** Every message of the subscriptions kit in en-US; messages that only an intent needs load with it. */
 export const enUS: readonly Dictionary[] = [
   defineMessages(listMessages, 'en-US', listEnUS),
   defineMessages(methodMessages, 'en-US', methodEnUS),

@@ -7,7 +7,7 @@ import { methodMessages } from '@memberkit/parts/messages/namespaces'
 import { listEsUS } from './list/es-US.ts'
 import { bulkNames, changeNames, detailNames, flowNames, listMessages, staffNames } from './namespaces.ts'
 
-/** Every message of the subscriptions kit in es-US; what only an intent needs is loaded then. */
+/** Every message of the subscriptions kit in es-US; messages that only an intent needs load with it. */
 export const esUS: readonly Dictionary[] = [
   defineMessages(listMessages, 'es-US', listEsUS),
   defineMessages(methodMessages, 'es-US', methodEsUS),

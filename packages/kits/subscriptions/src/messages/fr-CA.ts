@@ -7,7 +7,7 @@ import { methodMessages } from '@memberkit/parts/messages/namespaces'
 import { listFrCA } from './list/fr-CA.ts'
 import { bulkNames, changeNames, detailNames, flowNames, listMessages, staffNames } from './namespaces.ts'
 
-/** Every message of the subscriptions kit in fr-CA; what only an intent needs is loaded then. */
+/** Every message of the subscriptions kit in fr-CA; messages that only an intent needs load with it. */
 export const frCA: readonly Dictionary[] = [
   defineMessages(listMessages, 'fr-CA', listFrCA),
   defineMessages(methodMessages, 'fr-CA', methodFrCA),

@@ -121,8 +121,8 @@ export type SubscriptionActionName = ActionNameOf<typeof subscriptionActions>
 export type AllowedAction = Allowed<SubscriptionActionName, Rule>
 
 /**
- * In which statuses an action is possible and where it leads, in the contract's form: by the last word of each call. A
- * host that knows better than our default spreads it: `{ ...subscriptionTransitions, suspend: { from: ['ACTIVE'] } }`.
+ * In which statuses an action is possible and where it leads, in the contract's form: by the last word of each call. To
+ * override the default, spread it: `{ ...subscriptionTransitions, suspend: { from: ['ACTIVE'] } }`.
  * Without `activate`, members have no "Keep my plan".
  */
 export type Transitions = Readonly<Record<string, Transition<SubscriptionStatus>>>

@@ -10,7 +10,7 @@ import { SubscriptionDetailSkeleton } from './SubscriptionDetailSkeleton.tsx'
 import { SubscriptionDetailView } from './SubscriptionDetailView.tsx'
 import { useSubscriptionDetail } from './useSubscriptionDetail.ts'
 
-/** Where a host puts something of its own on the page of a subscription. */
+/** Slots for the host's own content on the page of a subscription. */
 export interface SubscriptionDetailSlots {
   /** How to reach the partner that a subscription is sold through, by its code, and its own rules. */
   partnerContact?: (partner: string) => ReactNode
@@ -22,7 +22,7 @@ export interface SubscriptionDetailPageProps {
   /** The owner's identity ID. */
   identityId: string
   subscriptionId: string
-  /** Leads to the open invoices of a subscription; without it there is no such control. */
+  /** Leads to the open invoices of a subscription; without it, the control is absent. */
   onPay?: (subscriptionId: string) => void
   /** Starts a flow; without it nothing is offered to change. */
   onFlow?: (flow: Flow, subscriptionId: string) => void
@@ -32,7 +32,7 @@ export interface SubscriptionDetailPageProps {
   returnTo?: string
   /** Leads to the list; without it, and without `returnTo`, there is no way back. */
   onBack?: () => void
-  /** Replaces our default of which action is possible in which status. */
+  /** Overrides the statuses in which each action is possible. */
   transitions?: Transitions
   detailSlots?: SubscriptionDetailSlots
 }

@@ -27,11 +27,11 @@ export interface SubscriptionDetailData {
 }
 
 export interface SubscriptionDetailOptions {
-  /** Replaces our default of which action is possible in which status. */
+  /** Overrides the statuses in which each action is possible. */
   transitions?: Transitions
 }
 
-/** One subscription with what belongs to it: five requests at once, for staff six, none of which waits for another. */
+/** Reads one subscription and its related data: five requests at once, six for staff. The related data fail alone. */
 export function useSubscriptionDetail(
   identityId: string,
   subscriptionId: string,

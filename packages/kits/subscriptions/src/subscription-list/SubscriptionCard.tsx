@@ -31,11 +31,11 @@ export interface SubscriptionCardProps {
   methodName?: SubscriptionsData['methodName']
   /** Whether payment methods and coverage are loading; their space is reserved. */
   isLoading?: SubscriptionsData['isLoading']
-  /** Leads to the subscription; without it there is no such control. */
+  /** Leads to the subscription; without it, the control is absent. */
   onOpen?: (subscriptionId: string) => void
   /** Starts a flow; without it the card is only read. */
   onFlow?: (flow: Flow, subscriptionId: string) => void
-  /** Leads to the open invoices of a subscription; without it there is no such control. */
+  /** Leads to the open invoices of a subscription; without it, the control is absent. */
   onPay?: (subscriptionId: string) => void
 }
 

@@ -33,9 +33,9 @@ export interface SubscriptionListSlots {
 export interface SubscriptionListPageProps extends ChangeOptions {
   /** The owner's identity ID. */
   identityId: string
-  /** Leads to the open invoices of a subscription; without it there is no such control. */
+  /** Leads to the open invoices of a subscription; without it, the control is absent. */
   onPay?: (subscriptionId: string) => void
-  /** Replaces our default of which action is possible in which status. */
+  /** Overrides the statuses in which each action is possible. */
   transitions?: Transitions
   slots?: SubscriptionListSlots
   /** Whether it is one of several sections of a page, with a smaller heading. @default false */
@@ -45,7 +45,7 @@ export interface SubscriptionListPageProps extends ChangeOptions {
   flowAs?: 'page' | 'dialog'
   /** Your content in the cancel flow: the survey, the one offer, refunds and service requests. */
   cancelFlow?: Pick<CancelFlowProps, 'survey' | 'saveOffer' | 'slots' | 'reason'>
-  /** Leads to the plans that can be bought, where a plan has ended; without it there is no such control. */
+  /** Leads to the plans that can be bought, where a plan has ended; without it, the control is absent. */
   onChoosePlan?: KeepPlanProps['onChoosePlan']
 }
 

@@ -24,15 +24,15 @@ export interface SubscriptionsData {
 }
 
 export interface SubscriptionsOptions {
-  /** Replaces our default of which action is possible in which status. */
+  /** Overrides the statuses in which each action is possible. */
   transitions?: Transitions
   /** @default true */
   isEnabled?: boolean
 }
 
 /**
- * The subscriptions of an identity, with whom they cover and what pays for them. Three requests at once; people and
- * payment methods fail by themselves.
+ * Reads the subscriptions of an identity, with the people they cover and their payment methods. Three requests at once;
+ * people and payment methods fail alone.
  */
 export function useSubscriptions(identityId: string, options: SubscriptionsOptions = {}): Resource<SubscriptionsData> {
   const { transitions, isEnabled = true } = options

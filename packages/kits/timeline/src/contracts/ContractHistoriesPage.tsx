@@ -15,7 +15,7 @@ import { ContractTools } from './ContractTools.tsx'
 import { CompareContractsPart, ContractIntentPart, ContractRowMenuPart } from './parts.ts'
 import { type ContractRow, type DocumentOf, useContractHistories } from './useContractHistories.ts'
 
-/** Where a host puts something of its own. `null` in a replacing slot shows nothing there. */
+/** Slots for the host's own content. `null` in a replacing slot shows nothing there. */
 export interface ContractHistoriesSlots {
   before?: ReactNode
   after?: ReactNode

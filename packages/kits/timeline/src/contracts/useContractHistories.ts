@@ -52,7 +52,7 @@ export interface ContractHistoriesData {
   actions: readonly AllowedHistoryAction[]
 }
 
-/** The contracts of an entitlement, those in force, and what the reader may do. Two requests, at once. */
+/** Reads the contracts of an entitlement, those in force, and the reader's allowed actions. Two requests, at once. */
 export function useContractHistories(
   address: ContractsAddress,
   { documentOf = ownDocument }: ContractHistoriesOptions = {},

@@ -27,7 +27,7 @@ export const contractsEnCA: readonly Dictionary[] = joinMessages(
   lazyDictionaries(openedContractNames, 'en-CA', async () => (await import('./contracts/opened.en-CA.ts')).tables),
 )
 
-/** Every message of the timeline kit in en-CA; what only an intent needs is loaded then. */
+/** Every message of the timeline kit in en-CA; messages that only an intent needs load with it. */
 export const enCA: readonly Dictionary[] = joinMessages(
   [
     defineMessages(journalMessages, 'en-CA', journalEnUS),

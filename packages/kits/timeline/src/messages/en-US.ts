@@ -27,7 +27,7 @@ export const contractsEnUS: readonly Dictionary[] = joinMessages(
   lazyDictionaries(openedContractNames, 'en-US', async () => (await import('./contracts/opened.en-US.ts')).tables),
 )
 
-/** Every message of the timeline kit in en-US; what only an intent needs is loaded then. */
+/** Every message of the timeline kit in en-US; messages that only an intent needs load with it. */
 export const enUS: readonly Dictionary[] = joinMessages(
   [
     defineMessages(journalMessages, 'en-US', journalEnUS),

@@ -27,7 +27,7 @@ export const contractsEsUS: readonly Dictionary[] = joinMessages(
   lazyDictionaries(openedContractNames, 'es-US', async () => (await import('./contracts/opened.es-US.ts')).tables),
 )
 
-/** Every message of the timeline kit in es-US; what only an intent needs is loaded then. */
+/** Every message of the timeline kit in es-US; messages that only an intent needs load with it. */
 export const esUS: readonly Dictionary[] = joinMessages(
   [
     defineMessages(journalMessages, 'es-US', journalEsUS),

@@ -27,7 +27,7 @@ export const contractsFrCA: readonly Dictionary[] = joinMessages(
   lazyDictionaries(openedContractNames, 'fr-CA', async () => (await import('./contracts/opened.fr-CA.ts')).tables),
 )
 
-/** Every message of the timeline kit in fr-CA; what only an intent needs is loaded then. */
+/** Every message of the timeline kit in fr-CA; messages that only an intent needs load with it. */
 export const frCA: readonly Dictionary[] = joinMessages(
   [
     defineMessages(journalMessages, 'fr-CA', journalFrCA),

@@ -27,7 +27,7 @@ export interface NotesOptions {
   isReadOnly?: boolean
 }
 
-/** The notes about a person and the platform's own comments, with what the reader may do. Two requests, at once. */
+/** Reads a person's notes and the platform's comments, with the reader's allowed actions. Two requests at once. */
 export function useNotes(identityId: string, { subject, isReadOnly }: NotesOptions = {}): Resource<NotesData> {
   const { realm, can, isDenied } = useMemberkit()
   const resource = useResource(listNotes, { identityId })

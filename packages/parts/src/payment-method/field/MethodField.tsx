@@ -23,7 +23,7 @@ export interface MethodFieldProps {
   /** The advice for an empty wallet, below that message. */
   emptyText: string
   onPick: (methodId: string) => void
-  /** Opens the place to add a method: below the others, or in their place. Without it there is no such control. */
+  /** Opens the place to add a method: below the others, or in their place. Without it, the control is absent. */
   onAddMethod?: () => void
   /** The member that staff act for. Only the member can add a method. */
   actingFor?: string

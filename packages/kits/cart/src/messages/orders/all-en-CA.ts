@@ -4,7 +4,7 @@ import { labelMessages } from '@memberkit/parts/labels'
 import { openedOrderNames, orderMessages } from '../namespaces.ts'
 import { ordersEnCA } from './en-CA.ts'
 
-/** Every message of orders and purchases in en-CA; what only an intent needs is loaded then. */
+/** Every message of orders and purchases in en-CA; messages that only an intent needs load with it. */
 export const allOrdersEnCA: readonly Dictionary[] = joinMessages(
   [defineMessages(orderMessages, 'en-CA', ordersEnCA)],
   // An order has a status of either list, which agree on those that both have.

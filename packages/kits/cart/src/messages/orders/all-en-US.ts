@@ -4,7 +4,7 @@ import { labelMessages } from '@memberkit/parts/labels'
 import { openedOrderNames, orderMessages } from '../namespaces.ts'
 import { ordersEnUS } from './en-US.ts'
 
-/** Every message of orders and purchases in en-US; what only an intent needs is loaded then. */
+/** Every message of orders and purchases in en-US; messages that only an intent needs load with it. */
 export const allOrdersEnUS: readonly Dictionary[] = joinMessages(
   [defineMessages(orderMessages, 'en-US', ordersEnUS)],
   // An order has a status of either list, which agree on those that both have.

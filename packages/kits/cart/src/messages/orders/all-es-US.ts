@@ -4,7 +4,7 @@ import { labelMessages } from '@memberkit/parts/labels'
 import { openedOrderNames, orderMessages } from '../namespaces.ts'
 import { ordersEsUS } from './es-US.ts'
 
-/** Every message of orders and purchases in es-US; what only an intent needs is loaded then. */
+/** Every message of orders and purchases in es-US; messages that only an intent needs load with it. */
 export const allOrdersEsUS: readonly Dictionary[] = joinMessages(
   [defineMessages(orderMessages, 'es-US', ordersEsUS)],
   // An order has a status of either list, which agree on those that both have.

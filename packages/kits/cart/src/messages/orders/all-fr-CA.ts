@@ -4,7 +4,7 @@ import { labelMessages } from '@memberkit/parts/labels'
 import { openedOrderNames, orderMessages } from '../namespaces.ts'
 import { ordersFrCA } from './fr-CA.ts'
 
-/** Every message of orders and purchases in fr-CA; what only an intent needs is loaded then. */
+/** Every message of orders and purchases in fr-CA; messages that only an intent needs load with it. */
 export const allOrdersFrCA: readonly Dictionary[] = joinMessages(
   [defineMessages(orderMessages, 'fr-CA', ordersFrCA)],
   // An order has a status of either list, which agree on those that both have.

@@ -35,7 +35,7 @@ const Dialog = actionDialog(methodCalls, {
 })
 
 export interface MethodActionDialogProps {
-  /** Whose method it is. */
+  /** The owner's identity ID. */
   identityId: string
   /** As the wallet shows it; read again when the dialog opens. */
   row: WalletRow

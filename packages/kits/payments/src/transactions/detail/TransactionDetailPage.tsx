@@ -11,7 +11,7 @@ import { useTransactionDetail } from './useTransactionDetail.ts'
 
 export interface TransactionDetailPageProps extends Omit<TransactionsPageProps, 'slots'> {
   transactionId: string
-  /** Opens another transaction of the chain; without it there is no such control. */
+  /** Opens another transaction of the chain; without it, the control is absent. */
   onOpen?: (transactionId: string) => void
   /** Leads to the list; without it there is no way back. */
   onBack?: () => void

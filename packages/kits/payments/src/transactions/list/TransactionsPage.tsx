@@ -19,7 +19,7 @@ import type { TransactionTransitions } from '../shared/transaction-actions.ts'
 import { type TransactionRow, type TransactionsData, useTransactions } from '../shared/useTransactions.ts'
 import { transactionLink, transactionList } from './transaction-list.ts'
 
-/** Where a host puts something of its own. `null` in a replacing slot shows nothing there. */
+/** Slots for the host's own content. `null` in a replacing slot shows nothing there. */
 export interface TransactionsSlots {
   before?: ReactNode
   /** Above the list, once it has loaded. */

@@ -7,7 +7,7 @@ import { sharedEnCA } from '../shared/en-CA.ts'
 import { internalMessages, openedNames } from './namespaces.ts'
 import { internalEnCA as words } from './words.en-CA.ts'
 
-/** Messages in en-CA of a case as staff see it; what only an intent needs is loaded then. */
+/** Messages in en-CA of a case as staff see it; messages that only an intent needs load with it. */
 export const internalEnCA: readonly Dictionary[] = joinMessages(
   sharedEnCA,
   [

@@ -7,7 +7,7 @@ import { sharedEnUS } from '../shared/en-US.ts'
 import { internalMessages, openedNames } from './namespaces.ts'
 import { internalEnUS as words } from './words.en-US.ts'
 
-/** Messages in en-US of a case as staff see it; what only an intent needs is loaded then. */
+/** Messages in en-US of a case as staff see it; messages that only an intent needs load with it. */
 export const internalEnUS: readonly Dictionary[] = joinMessages(
   sharedEnUS,
   [

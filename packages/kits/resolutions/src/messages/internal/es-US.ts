@@ -7,7 +7,7 @@ import { sharedEsUS } from '../shared/es-US.ts'
 import { internalMessages, openedNames } from './namespaces.ts'
 import { internalEsUS as words } from './words.es-US.ts'
 
-/** Messages in es-US of a case as staff see it; what only an intent needs is loaded then. */
+/** Messages in es-US of a case as staff see it; messages that only an intent needs load with it. */
 export const internalEsUS: readonly Dictionary[] = joinMessages(
   sharedEsUS,
   [

@@ -7,7 +7,7 @@ import { sharedFrCA } from '../shared/fr-CA.ts'
 import { internalMessages, openedNames } from './namespaces.ts'
 import { internalFrCA as words } from './words.fr-CA.ts'
 
-/** Messages in fr-CA of a case as staff see it; what only an intent needs is loaded then. */
+/** Messages in fr-CA of a case as staff see it; messages that only an intent needs load with it. */
 export const internalFrCA: readonly Dictionary[] = joinMessages(
   sharedFrCA,
   [

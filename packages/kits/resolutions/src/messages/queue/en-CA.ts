@@ -5,7 +5,7 @@ import { sharedEnCA } from '../shared/en-CA.ts'
 import { baseEnCA } from './base/en-CA.ts'
 import { assignNames, queueMessages, queueToolNames } from './namespaces.ts'
 
-/** Messages in en-CA of the queue, new cases and intakes; what only an intent needs is loaded then. */
+/** Messages in en-CA of the queue, new cases and intakes; messages that only an intent needs load with it. */
 export const queueEnCA: readonly Dictionary[] = joinMessages(
   sharedEnCA,
   [defineMessages(queueMessages, 'en-CA', baseEnCA)],

@@ -5,7 +5,7 @@ import { sharedEnUS } from '../shared/en-US.ts'
 import { baseEnUS } from './base/en-US.ts'
 import { assignNames, queueMessages, queueToolNames } from './namespaces.ts'
 
-/** Messages in en-US of the queue, new cases and intakes; what only an intent needs is loaded then. */
+/** Messages in en-US of the queue, new cases and intakes; messages that only an intent needs load with it. */
 export const queueEnUS: readonly Dictionary[] = joinMessages(
   sharedEnUS,
   [defineMessages(queueMessages, 'en-US', baseEnUS)],

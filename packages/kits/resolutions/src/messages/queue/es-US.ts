@@ -5,7 +5,7 @@ import { sharedEsUS } from '../shared/es-US.ts'
 import { baseEsUS } from './base/es-US.ts'
 import { assignNames, queueMessages, queueToolNames } from './namespaces.ts'
 
-/** Messages in es-US of the queue, new cases and intakes; what only an intent needs is loaded then. */
+/** Messages in es-US of the queue, new cases and intakes; messages that only an intent needs load with it. */
 export const queueEsUS: readonly Dictionary[] = joinMessages(
   sharedEsUS,
   [defineMessages(queueMessages, 'es-US', baseEsUS)],

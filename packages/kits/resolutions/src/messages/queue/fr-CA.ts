@@ -5,7 +5,7 @@ import { sharedFrCA } from '../shared/fr-CA.ts'
 import { baseFrCA } from './base/fr-CA.ts'
 import { assignNames, queueMessages, queueToolNames } from './namespaces.ts'
 
-/** Messages in fr-CA of the queue, new cases and intakes; what only an intent needs is loaded then. */
+/** Messages in fr-CA of the queue, new cases and intakes; messages that only an intent needs load with it. */
 export const queueFrCA: readonly Dictionary[] = joinMessages(
   sharedFrCA,
   [defineMessages(queueMessages, 'fr-CA', baseFrCA)],

@@ -16,7 +16,7 @@ export interface NotPossibleProps {
   purpose: 'cancel' | 'keep'
   /** Leaves the flow. With it this is the whole flow, with a heading. */
   onLeave?: () => void
-  /** Leads to the plans that can be bought; without it there is no such control. */
+  /** Leads to the plans that can be bought; without it, the control is absent. */
   onChoosePlan?: (() => void) | undefined
 }
 

@@ -18,7 +18,7 @@ export interface FlowProps {
   onLeave?: (() => void) | undefined
   /** A path of this site to go to instead. */
   returnTo?: string | undefined
-  /** Replaces our default of which action is possible in which status. */
+  /** Overrides the statuses in which each action is possible. */
   transitions?: Transitions | undefined
 }
 
