@@ -5,7 +5,7 @@ import { CartView, type CartViewProps } from './CartView.tsx'
 
 export interface CartProps extends Omit<CartViewProps, 'isHeadingHidden'> {
   /**
-   * What happened, for the host's analytics and navigation. Never personal data.
+   * Called with each event, for analytics and navigation. Events carry no personal data.
    *
    * @events `cart.cart.opened`, `cart.line.changed`, `cart.line.removed`, `cart.line.restored`, `cart.link.unreadable`,
    * `cart.link.scrubbed`, `cart.link.copied`, `cart.market.changed`, `cart.checkout.started`, `cart.quote.printed`

@@ -15,7 +15,7 @@ import type { SelectionProblem } from './received.ts'
 import type { CartLine } from './rules/lines.rules.ts'
 import { lineAttribute, type PersonEdits } from './useCartEdits.ts'
 
-/** What a host's tier picker gets. */
+/** Props of the host's tier picker. */
 export interface EditSlotProps {
   /** The product key of the line. */
   readonly product: string

@@ -66,11 +66,11 @@ export interface CartModel {
   readonly totals: CartTotals
   /** Of the lines that can be ordered. */
   readonly tax: TaxEstimate
-  /** What the platform objects to, by product key. */
+  /** The platform's objections to the selection, by product key. */
   readonly objections: ReadonlyMap<string, readonly SelectionProblem[]>
   /** Active plans of the buyer for products in the cart: the IDs of their entitlements, by product key. */
   readonly covered: ReadonlyMap<string, string>
-  /** What has changed since the draft was kept. */
+  /** Changes of prices and availability since the draft was stored. */
   readonly changes: readonly LineChange[]
   /** Set if the address held something that isn't a cart. */
   readonly problem?: CartProblem | undefined
@@ -93,7 +93,7 @@ export interface CartModel {
 }
 
 /**
- * The cart: its state, its address, its lines and what they cost. Edits are local and show at once; the platform is asked
+ * Returns the cart: its state, its address, its lines and their prices. Edits are local and show at once; the platform is asked
  * for offers, taxes, the validity of the selection, and the buyer's plans, in parallel.
  */
 export function useCart(options: CartOptions): CartModel {

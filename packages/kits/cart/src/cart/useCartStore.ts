@@ -8,7 +8,7 @@ import { type CartDraftStore, type CartSnapshot, type CartStore, createCartStore
 
 export interface CartStoreProps {
   /**
-   * What of the cart is in the address. `'full'` also writes personal data, as the specification does.
+   * The part of the cart in the address. `'full'` also writes personal data, as the specification does.
    * @default 'catalogue'
    */
   urlPolicy?: CartUrlPolicy

@@ -5,7 +5,7 @@ import { withParameter } from './parameter.ts'
 import { withoutPersonalData } from './personal-data.ts'
 
 /**
- * What of a cart is in the address. `'catalogue'` leaves personal data out: addresses end up in histories, logs and
+ * The part of a cart in the address. `'catalogue'` leaves personal data out: addresses end up in histories, logs and
  * referrers, where base64 hides nothing. `'full'` writes the whole state, as the specification does.
  */
 export type CartUrlPolicy = 'catalogue' | 'full'

@@ -7,7 +7,7 @@ export type KnownOrderStatus = OrderStatus | OrderStatusVariant
 
 export const orderTones = { ...orderStatusTones, ...orderStatusVariantTones } as const
 
-/** What an order's status means for its buyer, the same for both lists. */
+/** The stage of an order for its buyer, mapped from either status list. */
 export type OrderStage =
   /** Nothing is paid. */
   | 'open'

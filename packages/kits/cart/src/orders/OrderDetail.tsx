@@ -8,7 +8,7 @@ import { orderFlowLink } from './order-flow-link.ts'
 
 export interface OrderDetailProps extends Omit<OrderDetailPageProps, 'isPaying' | 'onPay' | 'onPayEnd'> {
   /**
-   * What happened, for the host's analytics and navigation. Never personal data.
+   * Called with each event, for analytics and navigation. Events carry no personal data.
    *
    * @events `cart.order.changed`, `cart.order.purchased`, `cart.order.settled`, `cart.payment.failed`,
    * `cart.consent.given`, `cart.flow.ended`

@@ -15,7 +15,7 @@ import { type OrderRow, rowOf } from './useOrders.ts'
 
 export interface OrderDetailPageProps {
   orderId: string
-  /** Whose order. Omit it for an order that nobody owns yet. */
+  /** The owner's identity ID. Omit it for an order without an owner. */
   identityId?: string
   /** The group of the person, for its administrators: all calls are group-scoped. */
   groupId?: string

@@ -5,7 +5,7 @@ import { OrdersPage, type OrdersPageProps } from './OrdersPage.tsx'
 
 export interface OrdersProps extends OrdersPageProps {
   /**
-   * What happened, for the host's analytics and navigation. Never personal data.
+   * Called with each event, for analytics and navigation. Events carry no personal data.
    *
    * @events `cart.order.opened`, `cart.order.changed`, `cart.order.purchased`, `cart.order.settled`,
    * `cart.payment.failed`, `cart.consent.given`, `cart.orders.exported`, `cart.flow.ended`

@@ -16,7 +16,7 @@ import type { OrderActionName, OrderTransitions } from './order-actions.ts'
 import { orderLink, orderList } from './order-list.tsx'
 import { type OrderRow, useOrders } from './useOrders.ts'
 
-/** Content of a host. `null` in a replacing slot shows nothing. */
+/** Slots for the host's own content. `null` in a replacing slot shows nothing. */
 export interface OrdersSlots {
   before?: ReactNode
   after?: ReactNode
@@ -27,15 +27,15 @@ export interface OrdersSlots {
 }
 
 export interface OrdersPageProps {
-  /** Whose orders. */
+  /** The owner's identity ID. */
   identityId: string
   /** The group of the person, for its administrators: all calls are group-scoped. */
   groupId?: string
-  /** Whom a group administrator orders for, shown where an order is paid. */
+  /** The person a group administrator orders for, shown where an order is paid. */
   orderingFor?: { name: string; groupName: string }
   /** The brand of the offers, for prices and renewals of supplements. */
   brand: string
-  /** Leads to where a payment method can be added; without it there is no such control. */
+  /** Leads to where a payment method can be added; without it, the control is absent. */
   onAddPaymentMethod?: () => void
   /** Replaces the default of which action is possible in which status. */
   transitions?: OrderTransitions

@@ -125,5 +125,5 @@ export const orderList = /* @__PURE__ */ defineList<OrderRow>()({
   unreadableName: ({ received }) => textIn(received, 'number', 'id'),
 })
 
-/** What an address can say of the orders: `?orderId=order-12&flow=pay&returnTo=…`, filters and sorting. */
+/** Link parameters of the orders: `?orderId=order-12&flow=pay&returnTo=…`, filters and sorting. */
 export const orderLink = orderList.link

@@ -6,7 +6,7 @@ import type { PurchasePageProps } from './PurchasePage.tsx'
 
 export interface PurchaseProps extends PurchasePageProps {
   /**
-   * What happened, for the host's analytics and navigation. Never personal data.
+   * Called with each event, for analytics and navigation. Events carry no personal data.
    *
    * @events `cart.order.created`, `cart.owner.assigned`, `cart.consent.given`, `cart.order.purchased`,
    * `cart.order.settled`, `cart.payment.failed`, `cart.link.sent`

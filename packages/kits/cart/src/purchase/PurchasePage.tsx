@@ -19,7 +19,7 @@ import { PurchaseResult } from './PurchaseResult.tsx'
 import { SignInStep } from './SignInStep.tsx'
 import { usePurchaseFlow } from './usePurchaseFlow.ts'
 
-/** Content of a host. */
+/** Slots for the host's own content. */
 export interface PurchaseSlots {
   before?: ReactNode
   after?: ReactNode
@@ -28,15 +28,15 @@ export interface PurchaseSlots {
 }
 
 export interface PurchasePageProps {
-  /** Who buys, or whom a group administrator orders for. Omit it while nobody is signed in. */
+  /** The buyer's identity ID, or that of the person an administrator orders for. Omit it before sign-in. */
   identityId?: string
-  /** What to order; an order with the same lines that isn't paid yet is used again. Omit it with an `orderId`. */
+  /** The order to create; an unpaid order with the same lines is reused. Omit it with an `orderId`. */
   order?: NewOrder
   /** An order to pay. */
   orderId?: string
   /** The group of the person, for group administrators: all calls are group-scoped. */
   groupId?: string
-  /** Whom a group administrator orders for, to show above everything. */
+  /** The person a group administrator orders for, shown above everything. */
   orderingFor?: { name: string; groupName: string }
   /** The brand whose offers are ordered. */
   brand: string
@@ -63,7 +63,7 @@ export interface PurchasePageProps {
    * busy until it ends.
    */
   onSendLink?: () => void | Promise<void>
-  /** Leads to where a payment method can be added; without it and without a form of yours there is no such control. */
+  /** Leads to where a payment method can be added; without it and without a form of yours, the control is absent. */
   onAddPaymentMethod?: () => void
   /** Called when the buyer is done with the receipt. */
   onDone?: (orderId: string) => void

@@ -38,7 +38,7 @@ export interface PurchaseState {
   action: Action
   /** The differences from what the person has agreed to. */
   changes: readonly OrderChange[]
-  /** What is charged: a decimal in the order's currency. Undefined if it isn't known, so that nothing can be paid. */
+  /** The amount to charge: decimal text in the order's currency. Undefined blocks payment. */
   amount: string | undefined
   /** Whether the amount is still being read. */
   isAmountLoading: boolean

@@ -6,7 +6,7 @@ import type { TaxesPageProps } from './TaxesPage.tsx'
 
 export interface TaxesProps extends TaxesPageProps {
   /**
-   * What happened, for the host's analytics and navigation. Never personal data.
+   * Called with each event, for analytics and navigation. Events carry no personal data.
    *
    * @events `cart.tax.set`, `cart.taxes.exported`
    */

@@ -17,7 +17,7 @@ import type { TaxActionName } from './tax-actions.ts'
 import { taxList } from './tax-list.tsx'
 import { type TaxRow, useTaxes } from './useTaxes.ts'
 
-/** Content of a host. `null` in a replacing slot shows nothing. */
+/** Slots for the host's own content. `null` in a replacing slot shows nothing. */
 export interface TaxesSlots {
   before?: ReactNode
   after?: ReactNode
@@ -26,7 +26,7 @@ export interface TaxesSlots {
 }
 
 export interface TaxesPageProps {
-  /** Whose rates: those of the person's place with the exceptions, and new ones are exceptions. @default everyone's */
+  /** A person, whose place's rates show with the exceptions; new rates are exceptions. @default everyone */
   identityId?: string
   slots?: TaxesSlots
 }

@@ -6,7 +6,7 @@ import type { Tax } from '../tax/received.ts'
 export const rateStates = ['inForce', 'upcoming', 'ended'] as const
 export type RateState = (typeof rateStates)[number]
 
-/** What decides whether one rate takes the place of another. */
+/** The fields that decide whether one rate replaces another. */
 export type TaxKind = Pick<
   Tax,
   'country' | 'administrativeArea' | 'locality' | 'jurisdiction' | 'productId' | 'identityId'

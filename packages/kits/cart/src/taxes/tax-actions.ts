@@ -7,7 +7,7 @@ interface Facts {
   today: string
 }
 
-/** What staff can do to a rate. Nothing is overwritten: a rate is followed by another one from a date on. */
+/** Staff actions on a rate. Nothing is overwritten: another rate follows from a date on. */
 export const taxActions = /* @__PURE__ */ defineActions<Tax, 'ended', Facts>()(
   {
     setRate: {

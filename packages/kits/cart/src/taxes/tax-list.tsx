@@ -153,5 +153,5 @@ export const taxList = /* @__PURE__ */ defineList<TaxRow>()({
 
 const isState = (value: string): value is RateState => rateStates.some((state) => state === value)
 
-/** What an address can say of the rates: filters and sorting. Whose they are is the host's to say. */
+/** Link parameters of the rates: filters and sorting. The host sets the person. */
 export const taxLink = taxList.link

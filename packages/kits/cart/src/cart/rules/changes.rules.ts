@@ -2,7 +2,7 @@ import type { CartState } from '@memberkit/contract/commerce/cart'
 import { compareDecimals, isDecimal } from '@memberkit/platform/formats'
 import type { CartLine, LinePrice, SupplementLine } from './lines.rules.ts'
 
-/** What a plan or a supplement cost when it was last shown: decimals of one currency. */
+/** The last shown price of a plan or a supplement: decimal text in one currency. */
 export interface SeenAmounts {
   readonly currency: string
   readonly period: string
@@ -10,16 +10,16 @@ export interface SeenAmounts {
   readonly renewal?: string | undefined
 }
 
-/** What a line and its supplements, by their keys, cost when they were last shown. */
+/** The last shown prices of a line and of its supplements, by supplement key. */
 export interface SeenPrice extends SeenAmounts {
   readonly tier?: string | undefined
   readonly supplements: Readonly<Record<string, SeenAmounts>>
 }
 
-/** What the lines cost when they were last shown, by product key. Amounts and names of the catalogue only. */
+/** The last shown prices of the lines, by product key. Catalogue amounts and names only. */
 export type SeenPrices = Readonly<Record<string, SeenPrice>>
 
-/** What has changed about a line since it was last seen, without anybody's having edited it. */
+/** A change to a line that nobody made in the cart, such as a new price. */
 export interface LineChange {
   readonly key: string
   readonly kind: 'up' | 'down' | 'renewalUp' | 'renewalDown' | 'unavailable' | 'supplementUnavailable'

@@ -16,7 +16,7 @@ import { isBusiness } from './tax.rules.ts'
 import { type Amount, totalsOf } from './totals.rules.ts'
 import type { Offer } from '../received.ts'
 
-/** What an order says besides the contents of the cart. Values nobody knew yet pass through. */
+/** The fields of an order besides the cart's contents. Unknown enumeration values pass through. */
 export interface OrderTerms extends Omit<SaleTerms, 'currency'> {
   /** The channel that the order is marked with, such as `BuyNow`. `channel` is that of its offers. */
   readonly orderChannel?: OrderChannel | MarketingChannel | undefined

@@ -12,7 +12,7 @@ export interface PeriodAmount extends Amount {
   readonly period: BillingPeriod
 }
 
-/** What a cart costs. Amounts of different currencies or periods are never added up. */
+/** The totals of a cart, one for each currency and period; sums never mix them. */
 export interface CartTotals {
   /** Due at purchase, before tax, by currency. */
   readonly dueToday: readonly Amount[]

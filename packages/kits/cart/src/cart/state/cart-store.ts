@@ -5,7 +5,7 @@ import { parameterIn } from '../../codec/parameter.ts'
 import { seenAfterEdit, type SeenPrices } from '../rules/changes.rules.ts'
 import { isCartEmpty, mergeCart } from './merge-cart.rules.ts'
 
-/** What a host keeps of a cart while the page is away, at sign-in for example: without national identifiers. */
+/** The draft that a host stores while the page is away, at sign-in for example. No national identifiers. */
 export interface CartDraft {
   readonly cart: CartState
   /** The prices that were last shown, to say what has changed since. */
