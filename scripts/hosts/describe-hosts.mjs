@@ -7,6 +7,9 @@ import { watchedPage } from './watched-page.mjs'
 /** The installed and built copies of the sites: `[{ source: 'partner-site', name: 'React 19', folder }]`. */
 const hosts = JSON.parse(process.env.MEMBERKIT_HOSTS ?? '[]')
 
+/** The copies of a site. */
+export const copiesOf = (source) => hosts.filter((host) => host.source === source)
+
 /**
  * Runs the same tests in a browser against each copy of a site. `start({ folder, platform })` serves the site, and
  * returns the page's fixed time, if any (`now`). `visit(scenario, address, work)` begins a scenario, opens the page,
@@ -15,7 +18,7 @@ const hosts = JSON.parse(process.env.MEMBERKIT_HOSTS ?? '[]')
  * `expectNoComplaint()` asserts that nothing was logged so far.
  */
 export function describeHosts(title, { source, start }, tests) {
-  for (const { name, folder } of hosts.filter((host) => host.source === source)) {
+  for (const { name, folder } of copiesOf(source)) {
     describe(`${title}, ${name}`, () => {
       const running = {}
 
