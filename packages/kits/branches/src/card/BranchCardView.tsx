@@ -3,14 +3,17 @@ import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { AddressText } from '@memberkit/parts/address'
 import { useLabel } from '@memberkit/parts/labels'
+import { Stack } from '@memberkit/primitives/box'
 import { Disclosure } from '@memberkit/primitives/disclosure'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { Image } from '@memberkit/primitives/image'
 import { Link, safeHref } from '@memberkit/primitives/link'
 import { Heading, type HeadingProps, Text } from '@memberkit/primitives/text'
 import type { ReactNode } from 'react'
+import { zoneName } from '../hours/describe.ts'
 import { HoursList } from '../hours/HoursList.tsx'
 import { OpenNow } from '../hours/OpenNow.tsx'
+import { isTimeZone } from '../hours/zone.ts'
 import { cardMessages } from '../messages/namespaces.ts'
 import { type AreaOfLaw, areaName } from '../shared/areas-of-law.ts'
 import { formatPhone } from '../shared/format-phone.ts'
@@ -29,14 +32,14 @@ export interface BranchCardViewProps {
   footer?: ReactNode
 }
 
-/** What members see of a branch: when it is open, how to reach it, and what it does. Never what is internal. */
+/** A branch as members see it: hours, contact details and services. Internal fields are left out. */
 export function BranchCardView({ branch, areasOfLaw = [], languages = [], level = 3, footer }: BranchCardViewProps) {
   const t = useMessages(cardMessages)
   const { locale } = useMemberkit()
   const type = useLabel('BranchPhoneType')
   const phones = publicPhonesOf(branch)
   const email = publicEmailOf(branch)
-  const { address, aboutUsText, profilePictureUrl } = branch
+  const { address, aboutUsText, profilePictureUrl, timeZone } = branch
   const website = safeHref(branch.websiteUrl)
   const video = safeHref(branch.welcomeVideoUrl)
   const areas = (branch.areasOfLaw ?? []).map((code) => areaName(areasOfLaw, code))
@@ -102,7 +105,15 @@ export function BranchCardView({ branch, areasOfLaw = [], languages = [], level 
         ) : null}
       </KeyValue>
       <Disclosure title={t('hours')}>
-        <HoursList hours={branch.businessHours} />
+        <Stack gap="sm">
+          <HoursList hours={branch.businessHours} />
+          {/* A member may read them on another clock. */}
+          {isTimeZone(timeZone) ? (
+            <Text as="p" size="sm" tone="muted">
+              {t('zone', { zone: zoneName(timeZone, locale) })}
+            </Text>
+          ) : null}
+        </Stack>
       </Disclosure>
       {footer}
     </article>

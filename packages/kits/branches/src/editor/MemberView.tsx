@@ -7,11 +7,13 @@ import { Select } from '@memberkit/primitives/select'
 import { Text } from '@memberkit/primitives/text'
 import { useState } from 'react'
 import { BranchCardView } from '../card/BranchCardView.tsx'
+import { languagesOf } from '../card/languages.rules.ts'
 import { cardNames, editorMessages } from '../messages/namespaces.ts'
 import type { Branch } from '../shared/received.ts'
 import type { BranchDraft } from './draft.ts'
 import * as styles from './Editor.css.ts'
 import type { BranchEditorData } from './useBranchEditor.ts'
+import { useProviders } from './useProviders.ts'
 
 /** What members see of the branch as it stands in the form, in any language that the page has. */
 export function MemberView({ editor }: { editor: BranchEditorData }) {
@@ -19,9 +21,20 @@ export function MemberView({ editor }: { editor: BranchEditorData }) {
   const { locale, messages } = useMemberkit()
   const [chosen, setChosen] = useState<Locale>()
   const known = locales.filter((one) => one === locale || messages.in(one).speaks('branches.card'))
-  const { branch, save, areasOfLaw } = editor
+  const { branch, saved, save, areasOfLaw } = editor
   const shown = chosen ?? locale
-  const card = <BranchCardView branch={asMembersSee(branch, save.draft)} areasOfLaw={areasOfLaw} level={4} />
+  const providerOf = useProviders(saved, true)
+  const card = (
+    <BranchCardView
+      branch={asMembersSee(branch, save.draft)}
+      areasOfLaw={areasOfLaw}
+      languages={languagesOf(
+        save.draft.providerIds.flatMap((id) => providerOf(id) ?? []),
+        shown,
+      )}
+      level={4}
+    />
+  )
   const name = (one: Locale) => new Intl.DisplayNames(one, { type: 'language' }).of(one) ?? one
   return (
     <Card title={t('preview')} level={3}>

@@ -45,3 +45,15 @@ test('a lawyer whose name can’t be read is reviewed by ID', async () => {
   await press(button('Review and save'))
   await expect.poll(reviewed).toContain('Lawyer provider-1, Lawyer provider-5')
 })
+
+test('what members see has the languages of the lawyers in the form, and names the time zone of the hours', async () => {
+  await openEditor({ scenario: 'branches/complete', sections: ['providers', 'timeZone'] })
+  const card = page.getByRole('article', { name: 'Example & Sample, Ohio' })
+  await expect.element(card.getByText('English, Spanish', { exact: true })).toBeVisible()
+  await press(button(/^Remove Lou Lawyerexample/).first())
+  await expect.element(card.getByText('English', { exact: true })).toBeVisible()
+  await add('Placeholderlaw')
+  await expect.element(card.getByText('English, Spanish', { exact: true })).toBeVisible()
+  await press(card.getByText('Opening hours'))
+  await expect.element(card.getByText('Local time of the branch: Eastern time')).toBeVisible()
+})

@@ -12,11 +12,13 @@ type Lists = Pick<BranchDraft, 'providerIds' | 'referralProviderIds'>
 
 /**
  * Finds the lawyers of a branch as it is saved, and those that a search has loaded. Sends a request only if `isNeeded`;
- * otherwise it finds what others have requested.
+ * otherwise it finds what others have requested. After a save, names stay until those of the new list are there.
  */
 export function useProviders({ providerIds, referralProviderIds }: Lists, isNeeded: boolean): FindProvider {
   const ids = [...new Set([...providerIds, ...referralProviderIds])].toSorted()
-  const own = useResource(getProvidersByIdList, { body: { ids } }, { enabled: isNeeded && ids.length > 0 })
+  const own = useLastReady(
+    useResource(getProvidersByIdList, { body: { ids } }, { enabled: isNeeded && ids.length > 0 }),
+  )
   const searched = useLastReady(useResource(listProviders, {}, { enabled: false }))
   const [saved, found] = [providersIn(own), providersIn(searched)]
   return useMemo(() => {

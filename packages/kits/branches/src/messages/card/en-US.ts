@@ -8,6 +8,7 @@ export const cardEnUS = {
   unnamed: 'Branch without a name',
   picture: 'Photo of {name}',
   hours: 'Opening hours',
+  zone: 'Local time of the branch: {zone}',
   email: 'Email',
   address: 'Address',
   areas: 'Areas of law',

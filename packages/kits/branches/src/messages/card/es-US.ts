@@ -9,6 +9,7 @@ export const cardEsUS: Translation<typeof cardEnUS> = {
   unnamed: 'Sucursal sin nombre',
   picture: 'Foto de {name}',
   hours: 'Horario de atención',
+  zone: 'Hora local de la sucursal: {zone}',
   email: 'Correo electrónico',
   address: 'Dirección',
   areas: 'Áreas del derecho',

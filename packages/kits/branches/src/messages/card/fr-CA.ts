@@ -9,6 +9,7 @@ export const cardFrCA: Translation<typeof cardEnUS> = {
   unnamed: 'Succursale sans nom',
   picture: 'Photo de {name}',
   hours: 'Heures d’ouverture',
+  zone: 'Heure locale de la succursale\u00a0: {zone}',
   email: 'Courriel',
   address: 'Adresse',
   areas: 'Domaines de droit',
