@@ -93,8 +93,8 @@ export interface CartModel {
 }
 
 /**
- * Returns the cart: its state, its address, its lines and their prices. Edits are local and show at once; the platform is asked
- * for offers, taxes, the validity of the selection, and the buyer's plans, in parallel.
+ * Returns the cart: its state, its address, its lines and their prices. Edits are local and show at once. Offers, taxes,
+ * the validity of the selection, and the buyer's plans load in parallel.
  */
 export function useCart(options: CartOptions): CartModel {
   const { brand, channel = 'D2C', coBrandPartner, identityId } = options
