@@ -6,6 +6,7 @@ const meta = preview.meta({ title: 'Kits/Console', component: Console, parameter
 
 /** Search over all services, what is pinned and opened last, and every service. */
 export const Home = meta.story({
+  tags: ['every-width'],
   ...at('', 'console/staff', { pictures: { widths: [360] } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Tax rates' })).toBeVisible()
@@ -23,6 +24,7 @@ export const Offers = meta.story({
 
 /** Title and status, facts in groups, tables of parts, the status diagram and the history. */
 export const Offer = meta.story({
+  tags: ['every-width'],
   ...at('?service=offers&page=Offer&in=brand~example&id=offer-legal-family-d2c', 'console/staff', {
     pictures: { widths: [360] },
   }),
@@ -48,6 +50,7 @@ export const Taxes = meta.story({
 
 /** A form made from what the operation takes. */
 export const CreateTax = meta.story({
+  tags: ['every-width'],
   ...at('?service=taxes&page=Tax&flow=create&call=createTax', 'console/staff', { pictures: { widths: [360] } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Add tax rate' })).toBeVisible()
@@ -56,6 +59,7 @@ export const CreateTax = meta.story({
 
 /** Each section is saved by its own call. */
 export const EditTemplate = meta.story({
+  tags: ['every-width'],
   ...at('?service=notifications&page=NotificationTemplate&id=invoice-paid&flow=edit', 'console/staff', {
     pictures: { widths: [360] },
   }),
