@@ -9,7 +9,7 @@ const meta = preview.meta({ title: 'Kits/Billing center/Overview', tags: ['!auto
 
 /** What heads the page, and when. */
 export const Sentences = meta.story({
-  render: () => <FactTable caption="What heads the page" head={['Sentence', 'When']} rows={facts.sentences} />,
+  render: () => <FactTable caption="Headings of the page" head={['Sentence', 'When']} rows={facts.sentences} />,
 })
 
 /** What is read. Failures are tried again three times. */

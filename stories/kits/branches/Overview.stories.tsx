@@ -95,7 +95,9 @@ export const HookOptions = meta.story({
 })
 
 export const HookData = meta.story({
-  render: () => <MemberTable caption="What it knows" kind="Field" source={hookSource} name="BranchEditorData" />,
+  render: () => (
+    <MemberTable caption="Data of useBranchEditor" kind="Field" source={hookSource} name="BranchEditorData" />
+  ),
 })
 
 export const Events = meta.story({

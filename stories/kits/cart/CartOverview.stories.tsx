@@ -31,7 +31,7 @@ export const Slots = meta.story({
 })
 
 export const Model = meta.story({
-  render: () => <MemberTable caption="What useCart returns" kind="Field" source={hookSource} name="CartModel" />,
+  render: () => <MemberTable caption="Data of useCart" kind="Field" source={hookSource} name="CartModel" />,
 })
 
 export const Edits = meta.story({
@@ -39,7 +39,7 @@ export const Edits = meta.story({
 })
 
 export const Line = meta.story({
-  render: () => <MemberTable caption="Each line" kind="Field" source={lineSource} name="CartLine" />,
+  render: () => <MemberTable caption="Fields of a line" kind="Field" source={lineSource} name="CartLine" />,
 })
 
 export const Events = meta.story({
@@ -50,7 +50,7 @@ export const LineProblems = meta.story({
   render: () => (
     <FactTable
       caption="Lines that can’t be bought"
-      head={['Problem', 'When', 'What is offered']}
+      head={['Problem', 'When', 'Action']}
       rows={Object.entries(facts.lineProblems).map(([name, [when, offered]]) => [name, when, offered])}
     />
   ),
@@ -64,7 +64,7 @@ export const LinkProblems = meta.story({
 
 export const TaxStates = meta.story({
   render: () => (
-    <FactTable caption="The tax estimate" head={['State', 'What is shown']} rows={Object.entries(facts.taxStates)} />
+    <FactTable caption="The tax estimate" head={['State', 'Shows']} rows={Object.entries(facts.taxStates)} />
   ),
 })
 

@@ -25,7 +25,7 @@ export const States = meta.story({
 })
 
 export const Steps = meta.story({
-  render: () => <FactTable caption="Steps of a purchase" head={['Step', 'When', 'What to do']} rows={facts.steps} />,
+  render: () => <FactTable caption="Steps of a purchase" head={['Step', 'When', 'Action']} rows={facts.steps} />,
 })
 
 /** What is read. Failures are tried again three times. */
@@ -38,7 +38,7 @@ export const Changes = meta.story({
   render: () => (
     <FactTable
       caption="Changes"
-      head={['Call', 'When', 'What a lost response is compared with']}
+      head={['Call', 'When', 'Check of a lost response']}
       rows={facts.changes.map(([operation, when, shows]) => [<Address key="call" of={operation} />, when, shows])}
     />
   ),

@@ -24,7 +24,7 @@ export const Changes = meta.story({
   render: () => (
     <FactTable
       caption="Changes"
-      head={['Call', 'When', 'What a lost response is compared with']}
+      head={['Call', 'When', 'Check of a lost response']}
       rows={facts.changes.map(([operation, when, shows]) => [<Address key="call" of={operation} />, when, shows])}
     />
   ),

@@ -29,7 +29,7 @@ export const States = meta.story({
 /** What a plan means today, from its status, its set-up, its partner's progress and its dates. */
 export const Standings = meta.story({
   render: () => (
-    <FactTable caption="Standings" head={['Standing', 'When', 'What the member can do']} rows={facts.standings} />
+    <FactTable caption="Standings" head={['Standing', 'When', 'Next step for the member']} rows={facts.standings} />
   ),
 })
 
@@ -78,13 +78,11 @@ export const HookOptions = meta.story({
 })
 
 export const HookData = meta.story({
-  render: () => (
-    <MemberTable caption="What it knows when it is ready" kind="Field" source={hookSource} name="EntitlementsData" />
-  ),
+  render: () => <MemberTable caption="Data once loaded" kind="Field" source={hookSource} name="EntitlementsData" />,
 })
 
 export const HookRow = meta.story({
-  render: () => <MemberTable caption="Each plan" kind="Field" source={rowSource} name="CoverageRow" />,
+  render: () => <MemberTable caption="Fields of a plan" kind="Field" source={rowSource} name="CoverageRow" />,
 })
 
 export const Events = meta.story({

@@ -71,9 +71,7 @@ export const HookOptions = meta.story({
 })
 
 export const HookData = meta.story({
-  render: () => (
-    <MemberTable caption="What it knows when it is ready" kind="Field" source={hookSource} name="InvoiceListData" />
-  ),
+  render: () => <MemberTable caption="Data once loaded" kind="Field" source={hookSource} name="InvoiceListData" />,
 })
 
 export const Events = meta.story({

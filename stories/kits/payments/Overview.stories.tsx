@@ -47,16 +47,14 @@ export const MethodCreations = meta.story({
 })
 
 export const Boundaries = meta.story({
-  render: () => <FactTable caption="Where numbers go" head={['What', 'Goes to', 'And not']} rows={facts.boundaries} />,
+  render: () => (
+    <FactTable caption="Card and account numbers" head={['Data', 'Sent to', 'Limits']} rows={facts.boundaries} />
+  ),
 })
 
 export const VendorFailures = meta.story({
   render: () => (
-    <FactTable
-      caption="When the vendor fails"
-      head={['What happens', 'What is said', 'The one thing to do']}
-      rows={facts.vendorFailures}
-    />
+    <FactTable caption="Failures of the vendor" head={['Failure', 'Shows', 'Action']} rows={facts.vendorFailures} />
   ),
 })
 
@@ -87,8 +85,8 @@ export const WalletHook = meta.story({
         source={sources.hookSource}
         name="WalletOptions"
       />
-      <MemberTable caption="When it is ready" kind="Field" source={sources.hookSource} name="WalletData" />
-      <MemberTable caption="Each method" kind="Field" source={sources.hookSource} name="WalletRow" />
+      <MemberTable caption="Data once loaded" kind="Field" source={sources.hookSource} name="WalletData" />
+      <MemberTable caption="Fields of a payment method" kind="Field" source={sources.hookSource} name="WalletRow" />
     </>
   ),
 })
@@ -123,8 +121,8 @@ export const MethodSituations = meta.story({
 export const TransactionMoves = meta.story({
   render: () => (
     <FactTable
-      caption="What staff can do"
-      head={['Call', 'What it does', 'What is asked']}
+      caption="Staff actions"
+      head={['Call', 'Effect', 'Confirmation']}
       rows={transactionFacts.moves.map(([operation, what, asked]) => [
         <Address key="call" of={operation} />,
         what,
@@ -145,8 +143,8 @@ export const TransactionReads = meta.story({
 export const TransactionLinks = meta.story({
   render: () => (
     <FactTable
-      caption="Which transactions belong together"
-      head={['What is known', 'The link is', 'What is shown']}
+      caption="Links between transactions"
+      head={['Evidence', 'Link', 'Shows']}
       rows={transactionFacts.links}
     />
   ),
@@ -154,11 +152,7 @@ export const TransactionLinks = meta.story({
 
 export const TransactionAnswers = meta.story({
   render: () => (
-    <FactTable
-      caption="What the bank answers"
-      head={['Answer', 'What is said', 'The one thing to do']}
-      rows={transactionFacts.answers}
-    />
+    <FactTable caption="Responses of the bank" head={['Response', 'Shows', 'Action']} rows={transactionFacts.answers} />
   ),
 })
 
@@ -186,13 +180,13 @@ export const TransactionHook = meta.story({
         name="TransactionsOptions"
       />
       <MemberTable
-        caption="When it is ready"
+        caption="Data once loaded"
         kind="Field"
         source={transactionSources.hookSource}
         name="TransactionsData"
       />
       <MemberTable
-        caption="Each transaction"
+        caption="Fields of a transaction"
         kind="Field"
         source={transactionSources.hookSource}
         name="TransactionRow"

@@ -27,7 +27,7 @@ export const Availability = meta.story({
 })
 
 export const Statuses = meta.story({
-  render: () => <FactTable caption="Statuses of an offer" head={['Status', 'What it sells']} rows={facts.statuses} />,
+  render: () => <FactTable caption="Statuses of an offer" head={['Status', 'Sold']} rows={facts.statuses} />,
 })
 
 export const Reads = meta.story({
@@ -49,9 +49,7 @@ export const HookOptions = meta.story({
 })
 
 export const HookData = meta.story({
-  render: () => (
-    <MemberTable caption="What it knows when it is ready" kind="Field" source={hookSource} name="TierPickerData" />
-  ),
+  render: () => <MemberTable caption="Data once loaded" kind="Field" source={hookSource} name="TierPickerData" />,
 })
 
 export const Choices = meta.story({
@@ -65,7 +63,7 @@ export const Selection = meta.story({
 })
 
 export const Tier = meta.story({
-  render: () => <MemberTable caption="Each tier" kind="Field" source={tierSource} name="TierVM" />,
+  render: () => <MemberTable caption="Fields of a tier" kind="Field" source={tierSource} name="TierVM" />,
 })
 
 export const Events = meta.story({

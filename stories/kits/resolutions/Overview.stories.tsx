@@ -45,7 +45,7 @@ export const HookOptions = meta.story({
 
 export const HookData = meta.story({
   render: () => (
-    <MemberTable caption="What it returns" kind="Field" source={hookSource} name="ResolutionCaseResources" />
+    <MemberTable caption="Data of the hook" kind="Field" source={hookSource} name="ResolutionCaseResources" />
   ),
 })
 

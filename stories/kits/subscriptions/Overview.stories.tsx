@@ -27,11 +27,7 @@ export const States = meta.story({
 
 export const Standings = meta.story({
   render: () => (
-    <FactTable
-      caption="What a plan means to its owner"
-      head={['Standing', 'From', 'What is said', 'What is offered']}
-      rows={facts.standings}
-    />
+    <FactTable caption="Standings of a plan" head={['Standing', 'Status', 'Shows', 'Actions']} rows={facts.standings} />
   ),
 })
 
@@ -117,7 +113,7 @@ export const Hook = meta.story({
         source={sources.hookSource}
         name="SubscriptionsOptions"
       />
-      <MemberTable caption="When it is ready" kind="Field" source={sources.hookSource} name="SubscriptionsData" />
+      <MemberTable caption="Data once loaded" kind="Field" source={sources.hookSource} name="SubscriptionsData" />
     </>
   ),
 })

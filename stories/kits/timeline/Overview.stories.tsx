@@ -54,7 +54,7 @@ export const ContractsProperties = meta.story({
 export const ContractsHookData = meta.story({
   render: () => (
     <MemberTable
-      caption="What useContractHistories knows when it is ready"
+      caption="Data of useContractHistories once loaded"
       kind="Field"
       source={contractsHookSource}
       name="ContractHistoriesData"
@@ -69,9 +69,7 @@ export const HookOptions = meta.story({
 })
 
 export const HookData = meta.story({
-  render: () => (
-    <MemberTable caption="What it knows when it is ready" kind="Field" source={hookSource} name="NotesData" />
-  ),
+  render: () => <MemberTable caption="Data once loaded" kind="Field" source={hookSource} name="NotesData" />,
 })
 
 export const Events = meta.story({
