@@ -8,7 +8,7 @@ export const takeBackFor = 8_000
 export interface DelayedCommit<Input> {
   /** The input that waits to be sent. */
   readonly waiting?: Input
-  /** Whole seconds until it is sent; 0 while it waits for what was sent before it. */
+  /** Whole seconds until the input is sent; 0 while it waits for an earlier request. */
   readonly secondsLeft: number
   /** Begins to wait; what waited before is sent at once. Returns `false` while that can't be sent yet. */
   begin(input: Input): boolean

@@ -18,7 +18,7 @@ export interface Contracts {
   /** The ids of those in force, as the platform says; `undefined` until it has, and when it doesn't. */
   inForce: readonly string[] | undefined
   unreadable: readonly UnreadableItem[]
-  /** Asks again which are in force: nobody could say. */
+  /** Refetches the contracts in force, if that request failed. */
   retryInForce?: (() => void) | undefined
 }
 

@@ -7,7 +7,7 @@ import { usePlatformTime } from './usePlatformTime.ts'
 export interface CooldownState {
   /** Whether the chosen method can't be charged now. */
   isWaiting: boolean
-  /** Milliseconds until it can; `Infinity` while nobody says when. */
+  /** Milliseconds until the method can be charged; `Infinity` while unknown. */
   left: number
   /** Whether it could not be found out. Charging waits, because an attempt too soon costs. */
   isUnchecked: boolean

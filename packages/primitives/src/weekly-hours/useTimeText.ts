@@ -6,7 +6,7 @@ import { formatTime } from '../time-field/format-time.ts'
 
 interface TimeTextOptions {
   value: string | null
-  /** Parses what is typed; null if it is no time. */
+  /** Parses the typed text; null if it isn't a time. */
   read: (text: string) => string | null
   onChange: (value: string | null) => void
   /** The time on the first press of an arrow key. */

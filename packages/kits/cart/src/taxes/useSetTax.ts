@@ -21,7 +21,7 @@ import { findSet } from './rates.rules.ts'
 export interface SetTaxOptions {
   /** For whom it is an exception. @default it is everyone's */
   identityId?: string | undefined
-  /** What is listed now. */
+  /** The rates listed now. */
   taxes: readonly Tax[]
   onDone: (tax: Tax) => void
 }

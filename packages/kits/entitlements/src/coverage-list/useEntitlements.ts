@@ -11,7 +11,7 @@ import { type CoverageRow, rowOf } from '../shared/row.rules.ts'
 import { inOrder } from '../shared/standing.rules.ts'
 
 export interface EntitlementsData {
-  /** In the order to show: usable today, not usable, ended. */
+  /** Sorted for display: usable today, not usable, ended. */
   rows: readonly CoverageRow[]
   /** The number of plans, including those that can't be read. */
   count: number

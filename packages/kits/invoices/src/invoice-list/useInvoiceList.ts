@@ -16,7 +16,7 @@ import { uncounted } from '../shared/unread.rules.ts'
 export interface InvoiceRow {
   id: string
   invoice: Invoice
-  /** Key of the words to show; the raw status where nobody knows it. */
+  /** The message key of the status; the raw value of an unknown status. */
   status: string
   isUnpaid: boolean
   actions: readonly AllowedAction[]
@@ -31,7 +31,7 @@ export interface InvoiceListData {
   count: number
   /** Invoices that can't be read, whatever the filters. No other field contains them. */
   unreadable: readonly UnreadableItem[]
-  /** How many invoices the balances may lack: they cannot be read, or nobody knows what their status means. */
+  /** The number of invoices that the balances may lack: unreadable ones, and those with an unknown status. */
   uncounted: number
   balances: readonly Balance[]
   pastDue: readonly Invoice[]

@@ -34,7 +34,7 @@ export interface PayAll {
   stopReason?: PayAllStop
   /** Pays the first, and then each next one. Works once. */
   start: (paymentMethodId: string) => void
-  /** Reads what has become of an invoice whose outcome is not known. Never pays. */
+  /** Looks up an invoice whose outcome is unknown. Never pays. */
   check: (invoice: Invoice) => Promise<PayAllResult | undefined>
 }
 

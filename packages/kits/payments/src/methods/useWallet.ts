@@ -25,7 +25,7 @@ export interface WalletRow {
 }
 
 export interface WalletData {
-  /** In the order to show: the default first, then what can be charged. */
+  /** Sorted for display: the default first, then chargeable methods. */
   rows: readonly WalletRow[]
   /** The number of methods, including those that can't be read. */
   count: number

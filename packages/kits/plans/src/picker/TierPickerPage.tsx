@@ -37,12 +37,12 @@ export interface TierPickerSlots {
   empty?: ReactNode
   /** The partner's logo and legal line, in place of its name. */
   coBrand?: (partner: string) => ReactNode
-  /** Below a price: what the employer pays of it. Keep the function the same between renders. */
+  /** The employer's contribution, below a price. Keep the function the same between renders. */
   employerContribution?: (tier: TierVM, price: ShownPrice) => ReactNode
 }
 
 export interface TierPickerPageProps extends TierPickerOptions {
-  /** The tier to recommend, and why. Never selected by itself. Keep the object the same between renders. */
+  /** The recommended tier, with the reason. Never preselected. Keep the object the same between renders. */
   recommended?: Recommendation
   /** Paychecks a year, for the annual total of a price per paycheck; without it, none is shown. */
   payPeriodsPerYear?: number
@@ -53,7 +53,7 @@ export interface TierPickerPageProps extends TierPickerOptions {
   slots?: TierPickerSlots
 }
 
-/** The tiers, what they cost, and the choice of one. */
+/** The tiers with their prices, and the selection of one. */
 export function TierPickerPage(props: TierPickerPageProps) {
   const { canChooseRegion = true, isPreview = false, coBrandPartner, slots = {} } = props
   const t = useMessages(pickerMessages)

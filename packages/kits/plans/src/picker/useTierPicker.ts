@@ -84,7 +84,7 @@ export interface TierPickerState {
   market: Locale
   /** Whether tiers of offers that aren't published are listed. */
   showsDrafts: boolean
-  /** In a preview, who is looked over the shoulder; otherwise the buyer. */
+  /** The channel and locale that a preview simulates; otherwise the buyer's. */
   seenAs: SeenAs
   setRegion: (region: StateOrProvince | undefined) => void
   setSeenAs: (change: Partial<SeenAs>) => void

@@ -24,7 +24,7 @@ export interface MyResolutionPageProps {
   onBack?: () => void
 }
 
-/** A member's own concern: where it stands in plain words, what happens next, and what they can add. */
+/** A member's own concern: its status in plain words, the next step, and a form for notes. */
 export function MyResolutionPage(props: MyResolutionPageProps) {
   const { realm } = useMemberkit()
   return realm === 'User' ? <Page {...props} /> : <UnavailableHere />

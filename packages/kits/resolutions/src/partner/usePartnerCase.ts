@@ -11,7 +11,7 @@ import { stripCase, stripHistory } from './strip.rules.ts'
 export interface PartnerCaseData {
   resolution: Resolution
   actions: readonly AllowedPartnerAction[]
-  /** Whether the platform sent what is for staff only. It is removed. */
+  /** Whether the platform sent content for staff only. The kit removes it. */
   wasLeaked: boolean
 }
 
@@ -30,7 +30,7 @@ export interface PartnerCaseOptions {
 
 /**
  * Reads a case of the reader's own firm: everything in parallel, and nothing that is for staff only. The clock of the
- * journal is for staff, so the case itself is read again.
+ * journal is for staff, so the hook polls the case and its history instead.
  */
 export function usePartnerCase(
   resolutionId: string,

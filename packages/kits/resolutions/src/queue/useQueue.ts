@@ -35,7 +35,7 @@ export interface QueueData {
   left: ReadonlySet<string>
   /** The number of matching cases that aren't shown. */
   newCount: number
-  /** Shows the newest state: what is new appears, what no longer matches goes. */
+  /** Shows the newest state: new cases appear, and cases that no longer match disappear. */
   showNew: () => void
   /** Whether the search text is still being searched; `rows` are then the loaded ones that contain it. */
   isSearching: boolean

@@ -17,11 +17,11 @@ import type { Transitions } from '../shared/subscription-actions.ts'
 
 export interface SubscriptionDetailData {
   row: SubscriptionRow
-  /** Each of these is read by itself and fails alone. */
+  /** Invoices, discounts and coverage load separately and fail alone. */
   invoices: Resource<readonly Invoice[]>
   discounts: Resource<readonly SubscriptionDiscount[]>
   coverage: Resource<readonly Entitlement[]>
-  /** Returns the name of a payment method; `undefined` while, or if, nobody knows it. */
+  /** Returns the name of a payment method; `undefined` while it is unknown. */
   methodName: (id: string | undefined) => string | undefined
   isLoadingMethods: boolean
 }

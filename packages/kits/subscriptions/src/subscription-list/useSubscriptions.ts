@@ -12,12 +12,12 @@ import { inOrder } from '../shared/standing.rules.ts'
 import type { Transitions } from '../shared/subscription-actions.ts'
 
 export interface SubscriptionsData {
-  /** In the order to show: what asks for something first, what has ended last. */
+  /** Sorted for display: subscriptions that need attention first, ended ones last. */
   rows: readonly SubscriptionRow[]
   /** The number of subscriptions, including those that can't be read. */
   count: number
   unreadable: readonly UnreadableItem[]
-  /** Returns the name of a payment method; `undefined` while, or if, nobody knows it. */
+  /** Returns the name of a payment method; `undefined` while it is unknown. */
   methodName: (id: string | undefined) => string | undefined
   /** Whether payment methods and coverage are loading, so that their space is reserved. */
   isLoading: { readonly methods: boolean; readonly coverage: boolean }

@@ -28,11 +28,11 @@ export interface ContractHistoriesOptions {
   documentOf?: DocumentOf | undefined
 }
 
-/** A contract with its standing and what the reader may do to it. */
+/** A contract with its standing and the reader's allowed actions. */
 export interface ContractRow {
   id: string
   contract: ContractHistory
-  /** `inForce` as the platform says, `upcoming`, `ended`, a status; `undefined` where nobody knows. */
+  /** `inForce` as the platform says, `upcoming`, `ended`, a status; `undefined` if unknown. */
   standing: string | undefined
   document: ContractDocument | undefined
   period: Period
@@ -46,7 +46,7 @@ export interface ContractHistoriesData {
   rows: readonly ContractRow[]
   contracts: readonly ContractHistory[]
   unreadable: readonly UnreadableItem[]
-  /** Asks again which contracts are in force: nobody could say. */
+  /** Refetches the contracts in force, if that request failed. */
   retryInForce?: (() => void) | undefined
   /** The reader's allowed actions on all contracts. */
   actions: readonly AllowedHistoryAction[]

@@ -8,13 +8,13 @@ import { type FoundPerson, useFoundPerson } from './useFoundPerson.ts'
 export interface PersonLookUpOptions {
   /** The name of the field. @default 'identityId' */
   name?: string
-  /** The identity ID of somebody to show beside the person, such as the current owner. */
+  /** The identity ID of a second person to show beside the first, such as the current owner. */
   other?: string
   /** Returns why this identity can't be chosen, in words. */
   objection?: (identityId: string) => string | undefined
 }
 
-/** `unavailable`: nobody knows whether the person exists. */
+/** `unavailable`: the lookup failed, so it is unknown whether the person exists. */
 export type LookUpEnd = 'looking' | 'found' | 'objected' | 'unknown' | 'unavailable'
 
 export interface PersonLookUpState {

@@ -26,7 +26,7 @@ export interface MoneyActionOptions {
   identityId: string
   invoiceId?: string
   intent: TransactionIntent
-  /** What the person has reviewed. */
+  /** The reviewed amounts. */
   agreement?: Agreement
   linkTransaction?: TransactionLinkRule
   chargeVersion?: 1 | 2
@@ -35,7 +35,7 @@ export interface MoneyActionOptions {
 }
 
 export interface MoneyAction {
-  /** What was tried before. Nothing is sent while it is not known. */
+  /** Earlier transactions. Nothing is sent until they load. */
   transactions: Resource<TransactionsData>
   methods: Resource<readonly PaymentMethod[]>
   action: Action
