@@ -6,7 +6,7 @@ import { ActionMessage, useAction, useFocusKept } from '@memberkit/foundation/ac
 import { useEmit } from '@memberkit/foundation/events'
 import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
-import { AddressSection, addressErrors } from '@memberkit/parts/address/section'
+import { AddressSection } from '@memberkit/parts/address/section'
 import { useLabel } from '@memberkit/parts/labels'
 import { send } from '@memberkit/platform'
 import { Button } from '@memberkit/primitives/button'
@@ -20,7 +20,7 @@ import { TextField } from '@memberkit/primitives/text-field'
 import { useId, useRef, useState } from 'react'
 import type { BranchesEventTable } from '../events.ts'
 import { createMessages } from '../messages/namespaces.ts'
-import { blankBranch, createdIn, newBranchOf, type NewBranchDraft } from './create.rules.ts'
+import { blankBranch, createdIn, errorsInForm, newBranchOf, type NewBranchDraft } from './create.rules.ts'
 import { usualZone } from './usual-zone.ts'
 import { ZoneField } from './ZoneField.tsx'
 
@@ -119,7 +119,7 @@ export function CreateBranch({ ownerId, onCreated, onClose }: CreateBranchProps)
       <DialogForm
         id={id}
         ref={form}
-        errors={state.phase === 'refused' ? addressErrors(state.fields ?? {}, 'address') : undefined}
+        errors={state.phase === 'refused' ? errorsInForm(state.fields) : undefined}
         problems={{ branchTypes: draft.branchTypes.length > 0 ? undefined : t('types.missing') }}
         isPending={isBusy}
         // The previous outcome doesn't apply to the new input.

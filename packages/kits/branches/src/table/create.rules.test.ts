@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blankBranch, createdIn, newBranchOf } from './create.rules.ts'
+import { blankBranch, createdIn, errorsInForm, newBranchOf } from './create.rules.ts'
 
 const complete = {
   ...blankBranch('CA', 'firm-1'),
@@ -28,4 +28,16 @@ test('a branch that a lost request has created is a new one with that name and a
     createdIn([{ id, name: body.name, address: { address1: '1 Example' } }], new Set(known), body)?.id
   expect(found('branch-9', ['branch-1'])).toBe('branch-9')
   expect(found('branch-9', ['branch-9'])).toBeUndefined()
+})
+
+test('the platform’s errors are renamed to the fields of the form', () => {
+  const errors = { name: 'a', 'branchTypes.0': 'b', 'address.state': 'c', 'address.address1': 'd', timeZone: 'e' }
+  expect(errorsInForm(errors)).toEqual({
+    name: 'a',
+    branchTypes: 'b',
+    'address.region': 'c',
+    'address.line1': 'd',
+    timeZone: 'e',
+  })
+  expect(errorsInForm()).toEqual({})
 })

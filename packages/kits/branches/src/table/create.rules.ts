@@ -1,5 +1,6 @@
 import type { Network, PracticeType } from '@memberkit/contract'
 import type { Branch, NewBranch } from '@memberkit/contract/partners/branches'
+import { addressErrors } from '@memberkit/parts/address/section'
 import type { Address } from '@memberkit/primitives/address-fields'
 
 /** What the form of a new branch holds. */
@@ -46,6 +47,16 @@ export function newBranchOf(draft: NewBranchDraft): NewBranch | undefined {
       country: address.country === 'CA' ? 'CAN' : 'USA',
     },
   }
+}
+
+type Errors = Readonly<Record<string, string>>
+
+/** Returns the platform's errors by field of the form: an office has a `state`, and the types are one field. */
+export function errorsInForm(errors: Errors = {}): Errors {
+  const fieldOf = (path: string) =>
+    path === 'address.state' ? 'address.region' : /^branchTypes\b/.test(path) ? 'branchTypes' : path
+  const renamed = Object.entries(errors).map(([path, error]) => [fieldOf(path), error])
+  return addressErrors(Object.fromEntries(renamed) as Errors, 'address')
 }
 
 /** Returns the branch that a lost request has created: one that wasn't listed and is as it was sent. */

@@ -9,6 +9,7 @@ import { editorMessages } from '../../messages/namespaces.ts'
 import type { Branch } from '../../shared/received.ts'
 import * as styles from '../Editor.css.ts'
 import type { BranchEditorData } from '../useBranchEditor.ts'
+import { errorAround } from './error-around.ts'
 import { ReadOnly } from './ReadOnly.tsx'
 
 type OfficeAddress = Branch['address']
@@ -20,6 +21,7 @@ const parts = {
   city: 'locality',
   region: 'state',
   postalCode: 'postalCode',
+  country: 'country',
 } as const
 
 export interface AddressPartProps {
@@ -36,12 +38,16 @@ export function AddressPart({ editor, isReadOnly, map }: AddressPartProps) {
   const { draft, set, errorOf } = editor.save
   const { address } = draft
   const value = fieldsOf({ ...address, administrativeArea: address.state }, 'US')
-  const errors = Object.fromEntries(
-    Object.entries(parts).flatMap(([part, field]) => {
-      const error = errorOf(`address.${field}`)
-      return error ? [[part, error]] : []
-    }),
-  )
+  const errors = {
+    // An address that is refused as a whole is told where it begins.
+    line1: errorAround(errorOf, 'address', Object.values(parts)),
+    ...Object.fromEntries(
+      Object.entries(parts).flatMap(([part, field]) => {
+        const error = errorOf(`address.${field}`)
+        return error ? [[part, error]] : []
+      }),
+    ),
+  }
   if (isReadOnly) {
     const lines = addressLines({ ...address, administrativeArea: address.state }, locale)
     return (

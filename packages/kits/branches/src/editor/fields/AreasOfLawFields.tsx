@@ -4,6 +4,7 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { Stack } from '@memberkit/primitives/box'
 import { Checkbox } from '@memberkit/primitives/checkbox'
 import { Disclosure } from '@memberkit/primitives/disclosure'
+import { Notice } from '@memberkit/primitives/notice'
 import { SearchField } from '@memberkit/primitives/search-field'
 import { Text } from '@memberkit/primitives/text'
 import { useState } from 'react'
@@ -25,6 +26,7 @@ export function AreasOfLawFields({ editor, isReadOnly }: { editor: BranchEditorD
   const set = (codes: readonly string[]) => save.set({ areasOfLaw: codes })
   const before = (save.sections.areasOfLaw.changes[0]?.before ?? chosen) as readonly string[]
   const { added, removed } = diffOf(before, chosen)
+  const error = save.errorOf('areasOfLaw')
   const found = matching(groupsOf(areasOfLaw, [...new Set([...before, ...chosen])], locale), query)
   const box = (code: string, name: string) => (
     <Checkbox
@@ -36,6 +38,11 @@ export function AreasOfLawFields({ editor, isReadOnly }: { editor: BranchEditorD
   )
   return (
     <Stack gap="sm">
+      {error ? (
+        <Notice tone="critical" isStatic>
+          {error}
+        </Notice>
+      ) : null}
       <ItemList
         label={t('areas.chosen')}
         items={chosen.map((code) => ({ id: code, label: areaName(areasOfLaw, code) }))}

@@ -11,7 +11,9 @@ import type { BranchEmail } from '../../shared/received.ts'
 import * as styles from '../Editor.css.ts'
 import { emailPattern } from '../sections/email-pattern.ts'
 import type { BranchEditorData } from '../useBranchEditor.ts'
+import { isEqual } from '../sections/section.ts'
 import { EmailWarning } from './EmailWarning.tsx'
+import { errorAround } from './error-around.ts'
 import { FactList } from './FactList.tsx'
 import { useRowKeys } from './useRowKeys.ts'
 
@@ -21,6 +23,9 @@ export function EmailFields({ editor, isReadOnly }: { editor: BranchEditorData; 
   const label = useLabel('BranchEmailType')
   const keys = useRowKeys<BranchEmail>()
   const { draft, set, errorOf } = editor.save
+  const changed = draft.emails.filter((one) => !editor.saved.emails.some((other) => isEqual(one, other)))
+  const onlyChanged = changed.length === 1 ? changed[0] : undefined
+  const error = errorAround(errorOf, 'emails', [...draft.emails.keys()])
   const routed = (type: string) =>
     (BranchEmailType.options as readonly string[]).includes(type)
       ? t(`email.routed.${type as BranchEmailType}`)
@@ -36,15 +41,12 @@ export function EmailFields({ editor, isReadOnly }: { editor: BranchEditorData; 
     <RepeatableRows
       label={t('section.emails')}
       isLabelHidden
-      error={
-        errorOf('emails') && !draft.emails.some((_, index) => errorOf(`emails.${index}`))
-          ? errorOf('emails')
-          : undefined
-      }
+      error={onlyChanged ? undefined : error}
       value={draft.emails}
       onChange={(emails) => set({ emails })}
       rowKey={keys.of.bind(keys)}
       rowLabel={(number, { type }) => t('email.row', { number, type: label(type) })}
+      rowError={(_, index) => errorAround(errorOf, `emails.${index}`, ['type', 'address'])}
       newRow={(): BranchEmail => ({
         type: BranchEmailType.options.find((type) => !draft.emails.some((one) => one.type === type)) ?? 'DOCUMENTS',
         address: '',
@@ -68,11 +70,13 @@ export function EmailFields({ editor, isReadOnly }: { editor: BranchEditorData; 
             }))}
             value={row.type}
             onChange={(type) => update(keys.pass(row, { ...row, type }))}
+            error={errorOf(`emails.${index}.type`)}
           />
           <AddressField
             value={row.address}
             onChange={(address) => update(keys.pass(row, { ...row, address }))}
-            error={errorOf(`emails.${index}.address`)}
+            // The call for a single address doesn’t name its row.
+            error={errorOf(`emails.${index}.address`) ?? (row === onlyChanged ? error : undefined)}
           />
         </div>
       )}

@@ -13,6 +13,7 @@ import { isPublicPhone } from '../../shared/public.rules.ts'
 import type { BranchPhone } from '../../shared/received.ts'
 import * as styles from '../Editor.css.ts'
 import type { BranchEditorData } from '../useBranchEditor.ts'
+import { errorAround } from './error-around.ts'
 import { FactList } from './FactList.tsx'
 import { useRowKeys } from './useRowKeys.ts'
 
@@ -39,10 +40,12 @@ export function PhoneFields({ editor, isReadOnly }: { editor: BranchEditorData; 
     <RepeatableRows
       label={t('section.phones')}
       isLabelHidden
+      error={errorAround(errorOf, 'phones', [...draft.phones.keys()])}
       value={draft.phones}
       onChange={(phones) => set({ phones })}
       rowKey={keys.of.bind(keys)}
       rowLabel={rowLabel}
+      rowError={(_, index) => errorAround(errorOf, `phones.${index}`, ['type', 'number', 'extension'])}
       newRow={(): BranchPhone => ({
         type: draft.phones.some(({ type }) => type === 'OFFICE') ? 'OTHER' : 'OFFICE',
         number: '',
@@ -66,6 +69,7 @@ export function PhoneFields({ editor, isReadOnly }: { editor: BranchEditorData; 
             }))}
             value={row.type}
             onChange={(type) => update(keys.pass(row, { ...row, type }))}
+            error={errorOf(`phones.${index}.type`)}
           />
           <PhoneField
             label={t('phone.number')}
@@ -83,6 +87,7 @@ export function PhoneFields({ editor, isReadOnly }: { editor: BranchEditorData; 
             inputMode="numeric"
             maxLength={8}
             onChange={(extension) => update(keys.pass(row, { ...row, extension: extension || undefined }))}
+            error={errorOf(`phones.${index}.extension`)}
             optionalMark={t('optional')}
           />
         </div>
