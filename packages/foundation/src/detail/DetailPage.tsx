@@ -1,8 +1,8 @@
 'use client'
 import { Button } from '@memberkit/primitives/button'
-import { ArrowStartIcon } from '@memberkit/primitives/icons'
 import type { ReactNode, RefObject } from 'react'
 import { type Resource, ResourceView } from '../resource/index.ts'
+import { BackButton } from './BackButton.tsx'
 import * as styles from './Detail.css.ts'
 import type { BackLink } from './useBackLink.ts'
 
@@ -24,14 +24,7 @@ export function DetailPage<T>(props: DetailPageProps<T>) {
   const { root, resource, noun, skeleton, backLink, children, dialogs } = props
   return (
     <div className={styles.page} ref={root}>
-      {backLink ? (
-        <div className={styles.backLink}>
-          <Button tone="quiet" size="small" onPress={backLink.leave}>
-            <ArrowStartIcon />
-            {backLink.label}
-          </Button>
-        </div>
-      ) : null}
+      {backLink ? <BackButton {...backLink} /> : null}
       <ResourceView
         resource={resource}
         noun={noun}

@@ -1,3 +1,4 @@
+export { BackButton } from './BackButton.tsx'
 export { DetailColumns, type DetailColumnsProps, ScreenOnly } from './DetailColumns.tsx'
 export { DetailHeader, type DetailHeaderProps } from './DetailHeader.tsx'
 export { DetailPage, type DetailPageProps } from './DetailPage.tsx'

@@ -108,6 +108,17 @@ test('what the service says against a new entity shows, whoever it is for', asyn
   await expect.element(text('This identity is in that cohort already.')).toBeVisible()
 })
 
+test('a further read of an entity loads on request, and the focus goes on where it shows', async () => {
+  await openKit({ address: '/?service=classic-memberships&page=ClassicMembership&id=membership-1001' })
+  const show = button('Show').first()
+  await expect.element(show).toBeVisible()
+  show.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .poll(() => document.activeElement?.querySelector('h3')?.textContent)
+    .toBe('Check whether payments are up to date')
+})
+
 test('a call that belongs to no entity shows its answer', async () => {
   await openKit({ address: '/?service=taxes&flow=call&call=findTaxArea' })
   await page.getByLabelText(/State or province|Province or state/).selectOptions('TX')

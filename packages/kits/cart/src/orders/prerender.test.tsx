@@ -11,7 +11,7 @@ describePrerender({
   createPlatform,
   scenario: 'cart/orders-history',
   messages: [...enUS, ...kitEnUS],
-  ui: (identityId) => <Orders identityId={identityId} />,
+  ui: (identityId) => <Orders identityId={identityId} brand="example" />,
   places: [{ address: '/' }, { address: '/', realm: 'Internal' }, { address: '/?order=order-1' }],
   read: (queryClient, identityId) => queryClient.prefetchQuery(query(listIdentityOrders, { identityId })),
   shows: 'Legal Plan Family',

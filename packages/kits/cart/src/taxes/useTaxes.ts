@@ -40,11 +40,10 @@ export function useTaxes(identityId?: string): Resource<TaxesData> {
   const listed = resource.state === 'ready' ? resource.data : undefined
   const everyone = general.state === 'ready' ? general.data : undefined
   // A page that is prerendered ahead of its data is the same on any day.
-  const today = listed && currentDate()
+  const today = listed ? currentDate() : ''
   const data = useMemo<TaxesData | undefined>(
     () =>
-      listed &&
-      today && {
+      listed && {
         rows: listed.map((tax) => ({
           id: tax.id,
           tax,

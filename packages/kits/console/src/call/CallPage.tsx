@@ -2,6 +2,7 @@
 import { permissionOf } from '@memberkit/contract'
 import { useMemberkit } from '@memberkit/foundation'
 import { ActionMessage, type ActionState, type OutcomeMessage, useAction } from '@memberkit/foundation/action'
+import { BackButton } from '@memberkit/foundation/detail'
 import { useEmit } from '@memberkit/foundation/events'
 import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
@@ -10,7 +11,6 @@ import { Inline, Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
 import { Notice } from '@memberkit/primitives/notice'
-import { ArrowStartIcon } from '@memberkit/primitives/icons'
 import { Heading, Text } from '@memberkit/primitives/text'
 import { useMemo, useState } from 'react'
 import { inputFrom, inputsOf, startOf } from '../actions/inputs-of.ts'
@@ -97,12 +97,7 @@ export function CallPage({ call: { name, operation }, page, id }: CallPageProps)
   }
   return (
     <Stack gap="md">
-      <Inline>
-        <Button tone="quiet" size="small" onPress={back}>
-          <ArrowStartIcon />
-          {t('call.back')}
-        </Button>
-      </Inline>
+      <BackButton label={t('call.back')} leave={back} />
       <Heading level={2} size="xl">
         {words.action(name)}
       </Heading>

@@ -2,6 +2,7 @@
 import { permissionOf } from '@memberkit/contract'
 import { ActionMessage, useAction, type VerifiedOutcome } from '@memberkit/foundation/action'
 import { useMemberkit } from '@memberkit/foundation'
+import { BackButton } from '@memberkit/foundation/detail'
 import { useEmit } from '@memberkit/foundation/events'
 import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
@@ -9,7 +10,6 @@ import { send } from '@memberkit/platform'
 import { keyOf } from '@memberkit/platform/query'
 import { Inline, Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
-import { ArrowStartIcon } from '@memberkit/primitives/icons'
 import { Heading, Text } from '@memberkit/primitives/text'
 import { useMemo, useRef, useState } from 'react'
 import { inputFrom, inputsOf, startOf } from '../actions/inputs-of.ts'
@@ -68,12 +68,7 @@ export function CreatePage({ page, created: { name, operation } }: { page: DeskP
   const back = () => go({ service: page.service, page: page.name, way: place.way, in: place.in })
   return (
     <Stack gap="md">
-      <Inline>
-        <Button tone="quiet" size="small" onPress={back}>
-          <ArrowStartIcon />
-          {t('create.back')}
-        </Button>
-      </Inline>
+      <BackButton label={t('create.back')} leave={back} />
       <Heading level={2} size="xl">
         {words.action(name)}
       </Heading>

@@ -1,13 +1,12 @@
 'use client'
 import type { Operation } from '@memberkit/contract'
-import { useResource } from '@memberkit/foundation'
+import { restoreLostFocus, useResource } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { ResourceView } from '@memberkit/foundation/resource'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
 import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
-import { Text } from '@memberkit/primitives/text'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { hasNoInput, inputsOf } from '../actions/inputs-of.ts'
 import { AnswerView } from '../call/AnswerView.tsx'
 import { useDeskContext } from '../fields/DeskContext.ts'
@@ -15,6 +14,7 @@ import { laterMessages } from '../messages/namespaces.ts'
 import { useConsole } from '../place/ConsoleContext.ts'
 import { addressOf, idOf } from '../runtime/address.ts'
 import type { DeskPage, Entity, Scope } from '../runtime/desk.ts'
+import * as styles from './entity.css.ts'
 
 export interface PanelProps {
   page: DeskPage
@@ -30,6 +30,11 @@ export function Panel({ page, name, operation, entity, scope }: PanelProps) {
   const { desk, words } = useDeskContext()
   const { go } = useConsole()
   const [isOpen, setOpen] = useState(false)
+  const card = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (isOpen) restoreLostFocus(card.current)
+  }, [isOpen])
   const address = addressOf(page, operation, scope, entity)
   const isPlain = hasNoInput(inputsOf(operation, address, desk.names)) && operation.responseType === undefined
   const open = () =>
@@ -37,25 +42,21 @@ export function Panel({ page, name, operation, entity, scope }: PanelProps) {
       ? setOpen(true)
       : go({ service: page.service, page: page.name, in: scope, id: idOf(page, entity), flow: 'call', call: name })
   return (
-    <Card
-      title={words.action(name)}
-      level={3}
-      actions={
-        isOpen ? null : (
-          <Button size="small" onPress={open}>
-            {t('panel.show')}
-          </Button>
-        )
-      }
-    >
-      {isOpen ? (
-        <Read operation={operation} address={address} label={words.action(name)} />
-      ) : (
-        <Text as="p" tone="muted">
-          {t('panel.hint')}
-        </Text>
-      )}
-    </Card>
+    <div ref={card} tabIndex={-1} className={styles.panel}>
+      <Card
+        title={words.action(name)}
+        level={3}
+        actions={
+          isOpen ? null : (
+            <Button size="small" onPress={open}>
+              {t('panel.show')}
+            </Button>
+          )
+        }
+      >
+        {isOpen ? <Read operation={operation} address={address} label={words.action(name)} /> : null}
+      </Card>
+    </div>
   )
 }
 

@@ -15,6 +15,12 @@ export const groups = kit({
 
 export const group = kit({ breakInside: 'avoid', marginBlockEnd: vars.space.md })
 
+export const panel = kit({
+  borderRadius: vars.radius.lg,
+  outline: 'none',
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 } },
+})
+
 export const diagram = kit({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',

@@ -61,7 +61,6 @@ export const laterEnUS = {
   'diagram.end': 'Leads nowhere',
   'panel.show': 'Show',
   'panel.noun': 'these details',
-  'panel.hint': 'Loads when you ask for it.',
   'edit.title': 'Edit {name}',
   'create.back': 'Back',
   'create.cancel': 'Cancel',

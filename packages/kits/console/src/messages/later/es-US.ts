@@ -69,7 +69,6 @@ export const laterEsUS: Translation<typeof laterEnUS> = {
   'diagram.end': 'No lleva a ningún otro',
   'panel.show': 'Mostrar',
   'panel.noun': 'estos detalles',
-  'panel.hint': 'Se carga cuando lo pide.',
   'edit.title': 'Editar {name}',
   'create.back': 'Volver',
   'create.cancel': 'Cancelar',

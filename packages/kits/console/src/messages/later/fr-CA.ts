@@ -69,7 +69,6 @@ export const laterFrCA: Translation<typeof laterEnUS> = {
   'diagram.end': 'Ne mène nulle part',
   'panel.show': 'Afficher',
   'panel.noun': 'ces détails',
-  'panel.hint': 'Chargé à la demande.',
   'edit.title': 'Modifier {name}',
   'create.back': 'Retour',
   'create.cancel': 'Annuler',
