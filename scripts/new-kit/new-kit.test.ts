@@ -66,6 +66,7 @@ test('generates package, stories, scenarios, mock platform, tests and a changese
       'packages/kits/order-history/src/order-history-list/OrderHistoryList.tsx',
       'packages/kits/order-history/src/order-history-list/OrderHistoryList.test.tsx',
       'packages/kits/order-history/src/fault-matrix.test.tsx',
+      'packages/kits/order-history/src/testing/matrix-calls.ts',
       'stories/kits/order-history/OrderHistoryList.stories.tsx',
     ]),
   )

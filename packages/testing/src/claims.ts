@@ -1,6 +1,6 @@
 import type { MockPlatform } from '@memberkit/fixtures'
 import { onTestFinished } from 'vitest'
-import type { MatrixRow } from './fault-matrix.tsx'
+import type { MatrixEntry, MatrixRow } from './matrix-row.ts'
 import { shownText } from './outcomes.ts'
 
 /** A sentence that denies that something happened. */
@@ -10,14 +10,14 @@ export const denied =
 const denial = new RegExp(`[^.!?\\n]*(${denied.source})[^.!?\\n]*`, 'gi')
 
 /** Returns the journal entries of an action's service that the signed-in person caused. */
-const entriesOf = (platform: MockPlatform, { operation }: Pick<MatrixRow, 'operation'>) =>
+const entriesOf = (platform: MockPlatform, { operation }: Pick<MatrixEntry, 'operation'>) =>
   platform.journal(operation.service).entries.filter(({ actor }) => actor.id === platform.session.identityId).length
 
 /**
  * Compares each claim on the page with the platform's journal at the moment it appears: false successes and false
  * denials.
  */
-export function watchClaims(platform: MockPlatform, row: MatrixRow) {
+export function watchClaims(platform: MockPlatform, row: MatrixEntry) {
   const before = entriesOf(platform, row)
   const falseClaims = new Set<string>()
   let saidBefore = new Set<string>()

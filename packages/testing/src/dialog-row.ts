@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
-import { filledIn, type MatrixRow } from './fault-matrix.tsx'
+import { filledIn } from './filled-in.ts'
+import type { MatrixRow } from './matrix-row.ts'
 import { dialog, inDialog } from './on-page.ts'
 import { press } from './press.ts'
 

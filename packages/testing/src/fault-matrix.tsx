@@ -1,19 +1,13 @@
-import type { Operation } from '@memberkit/contract'
-import type { MockPlatform } from '@memberkit/fixtures'
-import {
-  type FaultCase,
-  faultCases,
-  type MatrixAction,
-  type MatrixFault,
-  type Outcome,
-  problemsOf,
-  requestsOf,
-} from '@memberkit/fixtures/fault-matrix'
-import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { type FaultCase, faultCases, type MatrixFault, problemsOf, requestsOf } from '@memberkit/fixtures/fault-matrix'
+import { describe, expect, inject, test, vi } from 'vitest'
 import type { KitEvent } from '@memberkit/foundation'
 import { watchClaims } from './claims.ts'
-import { offered, recover } from './fault-recovery.ts'
+import { watchForCrashes } from './crashes.ts'
+import { offered, recover, tryAgain } from './fault-recovery.ts'
 import { setClockAhead } from './kit-stage.tsx'
+import type { MatrixCalls } from './matrix-calls.ts'
+import type { MatrixEntry, MatrixRow } from './matrix-row.ts'
+import { advanceOneMinute, settled } from './matrix-time.ts'
 import { outcomeOnPage, shownText } from './outcomes.ts'
 import { skipTime } from './skip-time.ts'
 
@@ -24,41 +18,6 @@ declare module 'vitest' {
   }
 }
 
-/** A rendered kit over the mock platform. */
-export interface MatrixStage {
-  readonly platform: MockPlatform
-  readonly events: readonly KitEvent[]
-}
-
-/** An action of a kit, and how to perform it. Without `submit` it is a read, which opening triggers. */
-export interface MatrixRow extends MatrixAction {
-  /** Renders the kit and opens the subject. `prepare` runs before any request. */
-  open(prepare?: (platform: MockPlatform) => void): Promise<MatrixStage>
-  fill?(): Promise<unknown>
-  /** The single press that sends the request. */
-  submit?(): Promise<unknown>
-  /** The operation that verifies a lost outcome. With it, a failing verification is tested, too. */
-  readonly lookUp?: Operation
-  /** Returns the current input as text; see `filledIn`. */
-  entered?(): string
-  /** Text that is present after success, or once the read data is. */
-  readonly done: string
-  /** The kit's own messages, in addition to the foundation's. */
-  readonly messages?: Partial<Record<Outcome, readonly string[]>>
-  /**
-   * Text that says that the action took effect twice, for operations without a version: a request that the browser sends
-   * again can't be prevented there, so it must be reported.
-   */
-  readonly twice?: string
-  /** Whether a second copy, which only the browser can send, has no consequence: an order that nobody has paid. */
-  readonly isHarmlessTwice?: boolean
-  /** Leaves a state in which retrying can't help; asserts that the page works again. */
-  leave?(): Promise<unknown>
-}
-
-/** Longer than every delay: automatic requests have been sent by then, and every wait is over. */
-const oneMinute = 60_000
-const second = 1_000
 /** Milliseconds until the page reports a slow request. */
 const slowAfter = 8_000
 
@@ -71,7 +30,6 @@ const misleading = new Set([
   're-sent by the browser',
   'refused by one’s own earlier change',
   'committed 3 s late',
-  'committed 20 s late',
   'changed before',
   '412',
 ])
@@ -83,17 +41,20 @@ const isMet = (row: number, { name }: MatrixFault, fault: number) =>
  * Tests every row with its faults, against the real foundation and engine: nothing crashes, the page reports what
  * happened, input stays, one request is sent, and the person can continue.
  */
-export function describeFaultMatrix(rows: readonly MatrixRow[]) {
-  describe.each(
-    rows.map((row, at) => ({
-      name: row.name,
-      cases: faultCases([row]).filter((one, fault) => isMet(at, one.fault, fault)),
-    })),
-  )('$name', ({ name, cases }) => {
+export function describeFaultMatrix(calls: MatrixCalls, rows: readonly MatrixRow[]) {
+  test('every operation of the matrix has a row', () => {
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(calls).toSorted())
+  })
+  const entries = rows.flatMap((row) => {
+    const operation = calls[row.name]
+    return operation ? [{ ...row, operation }] : []
+  })
+  describe.each(entries.map((row, at) => ({ name: row.name, row, at })))('$name', ({ name, row, at }) => {
     /** The journal entries of one success. */
     const unit: Unit = { entries: 0 }
-    const row = rows.find((row) => row.name === name)
-    if (row?.submit) {
+    const all = faultCases([row])
+    const cases = all.filter((one, fault) => isMet(at, one.fault, fault))
+    if (row.submit) {
       test(`${name} x no fault`, () => withoutFault(row, unit))
       test.each([2, -2])(`${name} x page clock %i hours ahead`, (hours) => {
         setClockAhead(hours * 3_600_000)
@@ -101,7 +62,11 @@ export function describeFaultMatrix(rows: readonly MatrixRow[]) {
       })
     }
     test.each(cases.map((one) => ({ ...one, title: `${name} x ${one.fault.name}` })))('$title', (one) =>
-      one.action.submit ? ofChange(one, unit) : ofRead(one),
+      row.submit ? ofChange(one, unit) : ofRead(one),
+    )
+    test.each(row.submit ? all.filter(({ fault }) => fault.name === 'committed 20 s late') : [])(
+      `${name} x committed 20 s late, pressed again at once`,
+      (one) => pressedAgain(one, unit),
     )
     test.each(cases.filter(({ action, fault }) => action.lookUp && fault.kind === 'dropped-after-commit'))(
       `${name} x lost response with a failing look-up`,
@@ -115,7 +80,7 @@ interface Unit {
 }
 
 /** Performs the action without a fault. The first run measures its journal entries. */
-async function withoutFault(row: MatrixRow, unit: Unit) {
+async function withoutFault(row: MatrixEntry, unit: Unit) {
   const watch = watchForCrashes()
   skipTime()
   const { platform, events } = await row.open()
@@ -141,7 +106,7 @@ function repeated(events: readonly KitEvent[]) {
   return reports.filter((one, index) => reports.indexOf(one) < index)
 }
 
-async function ofChange(one: FaultCase<MatrixRow>, unit: Unit) {
+async function ofChange(one: FaultCase<MatrixEntry>, unit: Unit) {
   const { action: row, fault } = one
   const watch = watchForCrashes()
   skipTime()
@@ -167,9 +132,7 @@ async function ofChange(one: FaultCase<MatrixRow>, unit: Unit) {
   injected.remove()
   const hasRecovered = claims.wasDone() || (await recover(row, outcome))
   // Denied or missing entities are unchanged; any other action takes effect at most once.
-  const times = claims.entries() / (unit.entries || claims.entries() || 1)
-  const isReported = row.twice !== undefined && shownText().includes(row.twice)
-  const effects = fault.kind === 'resent' && (isReported || row.isHarmlessTwice) ? 1 : times
+  const effects = effectsOf(row, claims.entries(), unit, fault.kind === 'resent')
   const falseClaims = claims.falseClaims()
   const seen = {
     outcome,
@@ -184,6 +147,37 @@ async function ofChange(one: FaultCase<MatrixRow>, unit: Unit) {
   expect(repeated(events)).toEqual([])
 }
 
+/** A commit that lands after 20 s, while the person presses again as soon as the page lets them. */
+async function pressedAgain({ action: row, inject }: FaultCase<MatrixEntry>, unit: Unit) {
+  const watch = watchForCrashes()
+  skipTime()
+  const { platform, events } = await row.open()
+  await row.fill?.()
+  const claims = watchClaims(platform, row)
+  const injected = inject(platform)
+  await row.submit?.()
+  await expect.poll(() => injected.hits).toBeGreaterThan(0)
+  injected.remove()
+  // A page that looks for half a minute before it offers that has found the effect by then.
+  if ((await settled(row, false)) === 'failed') {
+    await tryAgain(row)
+    // What the press leads to comes before the late commit.
+    await expect.poll(() => requestsOf(platform, row) > 1 || outcomeOnPage(row) !== undefined).toBe(true)
+  }
+  await advanceOneMinute()
+  expect(claims.wasDone() || (await recover(row, await settled(row, false))), 'recovered').toBe(true)
+  expect(effectsOf(row, claims.entries(), unit, false), 'effects of one intent').toBe(1)
+  expect(claims.falseClaims()).toEqual([])
+  expect(repeated(events)).toEqual([])
+  expect(watch.isCrashed(events)).toBe(false)
+}
+
+/** How often an action took effect. A second effect that can't be prevented counts if the page doesn't report it. */
+function effectsOf({ twice, isHarmlessTwice }: MatrixRow, entries: number, unit: Unit, canRepeat: boolean) {
+  const isReported = twice !== undefined && shownText().includes(twice)
+  return canRepeat && (isReported || isHarmlessTwice) ? 1 : entries / (unit.entries || entries || 1)
+}
+
 /** Whether keyboard users would lose their place: focus is on the body. */
 const isFocusLost = () => document.activeElement === document.body
 
@@ -191,7 +185,7 @@ const isFocusLost = () => document.activeElement === document.body
  * Tests that the outcome stays unknown while response and verification are lost, with checking again as the only
  * option.
  */
-async function lostWithoutLookUp({ action: row, inject }: FaultCase<MatrixRow>) {
+async function lostWithoutLookUp({ action: row, inject }: FaultCase<MatrixEntry>) {
   skipTime()
   const { platform } = await row.open()
   await row.fill?.()
@@ -209,7 +203,7 @@ async function lostWithoutLookUp({ action: row, inject }: FaultCase<MatrixRow>) 
   expect(requestsOf(platform, row)).toBe(1)
 }
 
-async function ofRead(one: FaultCase<MatrixRow>) {
+async function ofRead(one: FaultCase<MatrixEntry>) {
   const { action: row, fault } = one
   const watch = watchForCrashes()
   skipTime()
@@ -231,86 +225,6 @@ async function ofRead(one: FaultCase<MatrixRow>) {
   expect(problemsOf(one, seen)).toEqual([])
 }
 
-/** Waits for a designed outcome on the page; `undefined` if there is none. Without a response, waiting is one. */
-async function settled(row: MatrixRow, isHeldBack: boolean): Promise<Outcome | undefined> {
-  let outcome: Outcome | undefined
-  const look = async () => {
-    outcome = outcomeOnPage(row)
-    // Without a version, a lost response is looked up for half a minute.
-    for (let passed = 0; isLookedUp() && !outcome && passed < oneMinute; passed += second) {
-      vi.advanceTimersByTime(second)
-      await drawn()
-      outcome = outcomeOnPage(row)
-    }
-    return outcome !== undefined && (isHeldBack || outcome !== 'waiting')
-  }
-  await expect
-    .poll(look)
-    .toBe(true)
-    .catch(() => {})
-  return outcome
-}
-
-const isLookedUp = () => document.querySelector('[data-mk-action="unknown"]') !== null
-
-/**
- * Advances in steps that let the page render in between. `advanceTimersByTimeAsync` waits for a real timer before each
- * simulated one, and browsers hold nested timers back for 4 ms.
- */
-async function advanceOneMinute() {
-  for (let passed = 0; passed < oneMinute; passed += second) {
-    vi.advanceTimersByTime(second)
-    await drawn()
-  }
-}
-
-/** React renders in separate tasks; a frame would be long to wait for, thirty times. */
-async function drawn() {
-  for (let task = 0; task < 4; task++) await nextTask()
-}
-
-const { port1, port2 } = new MessageChannel()
-const nextTask = () =>
-  new Promise((resolve) => {
-    port1.addEventListener('message', resolve, { once: true })
-    port1.start()
-    port2.postMessage(undefined)
-  })
-
-/** Records errors in the console, the window and the kit's boundary. */
-function watchForCrashes() {
-  const errors: unknown[] = []
-  const note = (event: ErrorEvent | PromiseRejectionEvent) => {
-    errors.push(event)
-  }
-  addEventListener('error', note)
-  addEventListener('unhandledrejection', note)
-  const console = vi.spyOn(globalThis.console, 'error')
-  onTestFinished(() => {
-    removeEventListener('error', note)
-    removeEventListener('unhandledrejection', note)
-    console.mockRestore()
-  })
-  return {
-    isCrashed: (events: readonly KitEvent[]) =>
-      errors.length > 0 ||
-      console.mock.calls.length > 0 ||
-      events.some(({ data }) => 'cause' in data && data.cause === 'crash'),
-  }
-}
-
-/** Returns a form's values by control, with its title, for `entered`. Empty without a form. */
-export function filledIn(form: Element | null): string {
-  if (!form) return ''
-  const controls = form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
-    'input, select, textarea',
-  )
-  const values = [...controls].map((control) =>
-    control instanceof HTMLInputElement && /radio|checkbox/.test(control.type)
-      ? `${control.value}: ${control.checked}`
-      : `${control.name}: ${control.value}`,
-  )
-  return [form.querySelector('h1, h2')?.textContent, ...values].join('\n')
-}
-
+export { filledIn } from './filled-in.ts'
+export type { MatrixRow } from './matrix-row.ts'
 export { enter, press } from './press.ts'

@@ -1,6 +1,6 @@
 import type { Outcome } from '@memberkit/fixtures/fault-matrix'
 import { expect } from 'vitest'
-import type { MatrixRow } from './fault-matrix.tsx'
+import type { MatrixRow } from './matrix-row.ts'
 import { outcomeOnPage, shownText } from './outcomes.ts'
 import { inTime } from './skip-time.ts'
 
@@ -36,12 +36,16 @@ export function offered({ submit }: MatrixRow, name: string): HTMLElement | unde
   return [...buttons].find(({ textContent }) => textContent === name)
 }
 
-/** Retries by the offered button, or by the original one if the kit says so. */
 async function again(row: MatrixRow) {
+  await tryAgain(row)
+  return isDone(row)
+}
+
+/** Retries by the offered button, or by the original one if the kit says so. */
+export async function tryAgain(row: MatrixRow) {
   const button = offered(row, 'Try again')
   if (button) button.click()
   else await row.submit?.()
-  return isDone(row)
 }
 
 /** Simulates returning after signing in or requesting access elsewhere. */

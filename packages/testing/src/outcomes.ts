@@ -1,6 +1,6 @@
 import type { Outcome } from '@memberkit/fixtures/fault-matrix'
 import { enUS } from '@memberkit/foundation/messages/en-US'
-import type { MatrixRow } from './fault-matrix.tsx'
+import type { MatrixRow } from './matrix-row.ts'
 
 const ofChange = await wordsOf('foundation.actions')
 const ofRead = await wordsOf('foundation')

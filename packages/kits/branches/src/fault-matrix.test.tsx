@@ -3,12 +3,12 @@ import { namesOf } from '@memberkit/foundation/entity-actions'
 import { describeFaultMatrix, enter, filledIn, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { branchCalls } from './actions/branch-calls.ts'
 import { BranchCard } from './card/BranchCard.tsx'
 import { actionsEnUS } from './messages/actions/en-US.ts'
 import { branchActions, type BranchActionName } from './shared/branch-actions.ts'
 import { dialog, inDialog, openEditor, openTable } from './testing/open-kit.tsx'
 import { renderKit } from './testing/render-kit.tsx'
+import { matrixCalls } from './testing/matrix-calls.ts'
 
 /** The branch of the table that an action is possible for. */
 const rowFor: Record<BranchActionName, string> = {
@@ -31,7 +31,6 @@ async function leave() {
 /** An action of staff, at the end of a row. The calls of the sections are in section-calls.test.tsx. */
 const action = (name: BranchActionName): MatrixRow => ({
   name,
-  operation: branchCalls.calls[name].operation,
   async open(prepare) {
     const stage = await openTable({ scenario: 'branches/staff', prepare })
     await press(page.getByRole('button', { name: `More actions for ${rowFor[name]}` }))
@@ -49,7 +48,6 @@ const action = (name: BranchActionName): MatrixRow => ({
 
 const create: MatrixRow = {
   name: 'create',
-  operation: calls.createBranch,
   async open(prepare) {
     const stage = await openTable({ scenario: 'branches/staff', prepare })
     await press(page.getByRole('button', { name: 'New branch' }))
@@ -73,31 +71,27 @@ const create: MatrixRow = {
   leave,
 }
 
-describeFaultMatrix([
+describeFaultMatrix(matrixCalls, [
   ...namesOf(branchActions.rows).map(action),
   create,
   {
     name: 'getBranch',
-    operation: calls.getBranch,
     open: (prepare) => openEditor({ scenario: 'branches/complete', sections: ['web'], prepare }),
     done: 'Website and profile',
   },
   {
     name: 'getBranch of the card',
-    operation: calls.getBranch,
     open: (prepare) => renderKit(<BranchCard branchId="branch-1" />, { scenario: 'branches/member', prepare }),
     done: 'Exampleville',
   },
   {
     name: 'listBranches',
-    operation: calls.listBranches,
     open: (prepare) => openTable({ scenario: 'branches/staff', prepare }),
     // Only a list that has come can be exported, whichever of its rows can be read.
     done: 'Export',
   },
   {
     name: 'getBranchesByIdList',
-    operation: calls.getBranchesByIdList,
     open: (prepare) => openTable({ scenario: 'branches/staff', branchIds: ['branch-3'], prepare }),
     // Only a list that has come can be exported, whichever of its rows can be read.
     done: 'Export',

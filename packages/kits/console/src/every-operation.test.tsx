@@ -96,11 +96,7 @@ async function tryCase(one: OperationCase, fault: Fault): Promise<string[]> {
       return [`It was not sent: ${errorsShown() || brief(shownText())}`]
     const isDone = () => events.some(({ type }) => /^console\.(entity\.(changed|created)|call\.ended)$/.test(type))
     const outcome = (): Outcome | undefined =>
-      one.kind === 'bulk'
-        ? bulkOutcome()
-        : isDone()
-          ? 'done'
-          : outcomeOnPage({ ...row, operation: one.named.operation })
+      one.kind === 'bulk' ? bulkOutcome() : isDone() ? 'done' : outcomeOnPage(row)
     await until(() => outcome() !== undefined)
     await passAMinute(() => outcome() === 'done')
     await drawn()

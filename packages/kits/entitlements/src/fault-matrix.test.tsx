@@ -4,9 +4,9 @@ import type { ScenarioName } from '@memberkit/fixtures/scenarios'
 import { dialogRow } from '@memberkit/testing/dialog-row'
 import { describeFaultMatrix, type MatrixRow } from '@memberkit/testing/fault-matrix'
 import { button } from '@memberkit/testing/on-page'
-import { coverageCalls } from './manage/coverage-calls.ts'
 import { type ActionCase, actionCases } from './manage/testing/cases.ts'
 import { openKit } from './testing/open-kit.tsx'
+import { matrixCalls } from './testing/matrix-calls.ts'
 
 const open = (scenario: ScenarioName, address: string, prepare?: (platform: MockPlatform) => void) =>
   openKit({ scenario, address, prepare })
@@ -15,7 +15,6 @@ const open = (scenario: ScenarioName, address: string, prepare?: (platform: Mock
 const action = ({ name, action: item, planId, submit, fill, done }: ActionCase): MatrixRow =>
   dialogRow({
     name,
-    operation: coverageCalls.calls[name].operation,
     open: (prepare) => open('entitlements/staff', `/?plan=${planId}`, prepare),
     menu: button('Actions'),
     item,
@@ -26,18 +25,16 @@ const action = ({ name, action: item, planId, submit, fill, done }: ActionCase):
     changed: 'This plan has changed',
   })
 
-describeFaultMatrix([
+describeFaultMatrix(matrixCalls, [
   ...actionCases.map(action),
   {
     name: 'listEntitlements',
-    operation: calls.listEntitlements,
     open: (prepare) => open('entitlements/family-active', '/', prepare),
     // One that can be read, whatever the others are.
     done: 'IDShield Family 2021',
   },
   {
     name: 'getEntitlement',
-    operation: calls.getEntitlement,
     open: (prepare) => open('entitlements/family-active', '/?plan=ent-1', prepare),
     done: 'Legal Plan Family',
   },

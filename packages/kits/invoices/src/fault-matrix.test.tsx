@@ -1,7 +1,4 @@
-import type { Operation } from '@memberkit/contract'
 import * as calls from '@memberkit/contract/commerce/invoices'
-import { getIdentity } from '@memberkit/contract/identity/identities'
-import { listThinProfiles } from '@memberkit/contract/identity/profiles'
 import type { ScenarioName } from '@memberkit/fixtures/scenarios'
 import type { MockPlatform } from '@memberkit/fixtures'
 import { memoryRouter } from '@memberkit/foundation/links'
@@ -11,9 +8,9 @@ import { dialogRow } from '@memberkit/testing/dialog-row'
 import { describeFaultMatrix, enter, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
 import { dialog, field, inDialog } from '@memberkit/testing/on-page'
 import { InvoiceList } from './index.ts'
-import { invoiceCalls } from './staff/invoice-calls.ts'
 import { menuNameOf, newOwner, type StaffCase, staffCases } from './staff/testing/cases.ts'
 import { renderKit } from './testing/render-kit.tsx'
+import { matrixCalls } from './testing/matrix-calls.ts'
 
 /** The whole kit at an address, as its host shows it. */
 function open(scenario: ScenarioName, address: string, prepare?: (platform: MockPlatform) => void) {
@@ -29,7 +26,6 @@ function open(scenario: ScenarioName, address: string, prepare?: (platform: Mock
 const staff = ({ name, invoiceId, submit, fill, done }: StaffCase): MatrixRow =>
   dialogRow({
     name,
-    operation: invoiceCalls.calls[name].operation,
     open: (prepare) => open('invoices/staff', `/?invoice=${invoiceId}`, prepare),
     menu: page.getByRole('button', { name: 'Actions' }),
     item: menuNameOf(name),
@@ -47,7 +43,6 @@ const staff = ({ name, invoiceId, submit, fill, done }: StaffCase): MatrixRow =>
 
 const pay: MatrixRow = {
   name: 'pay',
-  operation: calls.payInvoice,
   async open(prepare) {
     const stage = await open('invoices/pay-approved', '/', prepare)
     await press(page.getByRole('button', { name: 'Pay $64.90' }))
@@ -72,9 +67,8 @@ const pay: MatrixRow = {
 }
 
 /** What is read to say who the new owner is. */
-const ownerLookUp = (name: string, operation: Operation): MatrixRow => ({
+const ownerLookUp = (name: string): MatrixRow => ({
   name,
-  operation,
   async open(prepare) {
     const stage = await open('invoices/staff', '/?invoice=inv-1014', prepare)
     await press(page.getByRole('button', { name: 'Actions' }))
@@ -87,21 +81,19 @@ const ownerLookUp = (name: string, operation: Operation): MatrixRow => ({
   messages: { gone: ['No one has the identity ID member-ada.'] },
 })
 
-describeFaultMatrix([
+describeFaultMatrix(matrixCalls, [
   pay,
   ...staffCases.map(staff),
-  ownerLookUp('getIdentity', getIdentity),
-  ownerLookUp('listThinProfiles', listThinProfiles),
+  ownerLookUp('getIdentity'),
+  ownerLookUp('listThinProfiles'),
   {
     name: 'listInvoices',
-    operation: calls.listInvoices,
     open: (prepare) => open('invoices/pay-approved', '/', prepare),
     // One that can be read, whatever the others are.
     done: '2026-002002',
   },
   {
     name: 'getInvoice',
-    operation: calls.getInvoice,
     open: (prepare) => open('invoices/pay-approved', '/?invoice=inv-2003', prepare),
     done: 'Invoice 2026-002003',
   },

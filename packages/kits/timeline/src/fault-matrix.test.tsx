@@ -1,12 +1,11 @@
-import { subscriptionJournal } from '@memberkit/contract/commerce/subscriptions'
 import * as calls from '@memberkit/contract/identity/notes'
 import { dialogRow } from '@memberkit/testing/dialog-row'
 import { describeFaultMatrix, enter, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { noteCalls } from './notes/note-calls.ts'
 import type { NoteActionName } from './notes/note-actions.ts'
 import { button, dialog, field, inDialog, openAllNotes, openJournal, openNotes } from './testing/open-kit.tsx'
+import { matrixCalls } from './testing/matrix-calls.ts'
 
 const menu = page.getByRole('button', { name: 'Actions for the note by Kim Colleague-Example' })
 
@@ -22,7 +21,6 @@ const action = ({ name, words, ...row }: ActionCase): MatrixRow =>
   dialogRow({
     ...row,
     name,
-    operation: noteCalls.calls[name].operation,
     open: (prepare) => openAllNotes({ scenario: 'timeline/staff', prepare }),
     menu,
     item: words,
@@ -32,10 +30,9 @@ const action = ({ name, words, ...row }: ActionCase): MatrixRow =>
 
 const sending = page.getByRole('article', { name: 'Sending this note' })
 
-describeFaultMatrix([
+describeFaultMatrix(matrixCalls, [
   {
     name: 'create',
-    operation: calls.createNote,
     open: (prepare) => openNotes({ scenario: 'timeline/staff', prepare }),
     async fill() {
       await enter(field('New note'), 'Called back.')
@@ -92,14 +89,12 @@ describeFaultMatrix([
   ].map((one) => action(one as ActionCase)),
   {
     name: 'listNotes',
-    operation: calls.listNotes,
     open: (prepare) => openAllNotes({ scenario: 'timeline/staff', prepare }),
     // One that can be read, whatever the others are.
     done: 'Sent the plan summary again',
   },
   {
     name: 'journal',
-    operation: subscriptionJournal,
     open: (prepare) => openJournal({ scenario: 'timeline/staff', prepare }),
     // One that can be read, whatever the others are.
     done: 'Next bill moved forward',

@@ -1,5 +1,4 @@
 import * as calls from '@memberkit/contract/commerce/payments'
-import { getIdentity } from '@memberkit/contract/identity/identities'
 import { dialogRow } from '@memberkit/testing/dialog-row'
 import { describeFaultMatrix, enter, filledIn, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
 import { button, dialog, inDialog } from '@memberkit/testing/on-page'
@@ -8,10 +7,10 @@ import { page } from 'vitest/browser'
 import { renderKit } from '../testing/render-kit.tsx'
 import type { AddTarget } from './add/add-target.ts'
 import { AddPaymentMethod } from './add/AddPaymentMethod.tsx'
-import { methodCalls } from './manage/method-calls.ts'
 import { HandOver, putUnowned } from './testing/HandOver.tsx'
 import { household, type MethodCase, methodCases } from './testing/cases.ts'
 import { fieldsReady, menuOf, openWallet, testTokenizer } from './testing/open-wallet.tsx'
+import { matrixCalls } from './testing/matrix-calls.ts'
 
 async function leave() {
   await press(dialog.getByRole('button', { name: /^(Cancel|Go back)$/ }))
@@ -22,7 +21,6 @@ async function leave() {
 const action = ({ name, title, action: item, method, realm, fill, submit, done, ...one }: MethodCase): MatrixRow =>
   dialogRow({
     name: title ?? name,
-    operation: methodCalls.calls[name].operation,
     open: (prepare) =>
       openWallet({
         scenario: realm ? 'payments/wallet-staff' : 'payments/wallet-mixed',
@@ -52,7 +50,6 @@ async function fillAddress(form: Pick<typeof page, 'getByLabelText'>) {
 /** Adding a card: the vendor’s frame answers as usual, and the platform doesn’t. */
 const add: MatrixRow = {
   name: 'add',
-  operation: calls.createPaymentMethod,
   async open(prepare) {
     const stage = await openWallet({ scenario: 'payments/wallet-usual', address: '/?flow=add', prepare })
     await expect.element(dialog).toBeVisible()
@@ -70,7 +67,7 @@ const add: MatrixRow = {
 }
 
 /** The form in place. An anonymous method can’t be looked up; `leaving.test.tsx` has the message for a lost answer. */
-const addInPlace = (row: Pick<MatrixRow, 'name' | 'operation' | 'lookUp'>, target: AddTarget): MatrixRow => ({
+const addInPlace = (row: Pick<MatrixRow, 'name' | 'lookUp'>, target: AddTarget): MatrixRow => ({
   ...add,
   ...row,
   async open(prepare) {
@@ -92,15 +89,14 @@ const addInPlace = (row: Pick<MatrixRow, 'name' | 'operation' | 'lookUp'>, targe
   },
 })
 
-describeFaultMatrix([
+describeFaultMatrix(matrixCalls, [
   add,
   addInPlace(
-    { name: 'add (group)', operation: calls.createGroupPaymentMethod, lookUp: calls.listGroupPaymentMethods },
+    { name: 'add (group)', lookUp: calls.listGroupPaymentMethods },
     { kind: 'group', groupId: 'group-1', identityId: 'member-ada' },
   ),
   {
     name: 'assign',
-    operation: calls.assignAnonymousPaymentMethodOwner,
     open: (prepare) =>
       renderKit(<HandOver />, {
         scenario: 'payments/wallet-usual',
@@ -120,7 +116,6 @@ describeFaultMatrix([
   ...methodCases.map(action),
   {
     name: 'getIdentity',
-    operation: getIdentity,
     async open(prepare) {
       const stage = await openWallet({ scenario: 'payments/wallet-staff', prepare })
       await press(menuOf(household.label))
@@ -134,7 +129,6 @@ describeFaultMatrix([
   },
   {
     name: 'listPaymentMethods',
-    operation: calls.listPaymentMethods,
     open: (prepare) => openWallet({ scenario: 'payments/wallet-mixed', prepare }),
     // One that can be read, whatever the others are.
     done: 'Mastercard ending in 4444',

@@ -4,16 +4,15 @@ import { dialog, inDialog } from '@memberkit/testing/on-page'
 import { describeFaultMatrix, enter, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { operationOf } from './staff/calls.ts'
 import { choose, goToReview, type MoneyCase, moneyCases } from './staff/testing/cases.ts'
 import { openTransactions } from './testing/open-transactions.tsx'
+import { matrixCalls } from './testing/matrix-calls.ts'
 
 const open = (address = '/', prepare?: (platform: MockPlatform) => void) =>
   openTransactions({ scenario: 'payments/transactions-staff', address, prepare, retypeAbove: '5.00' })
 
 const row = (one: MoneyCase): MatrixRow => ({
   name: one.name,
-  operation: operationOf(one.name, 2),
   async open(prepare) {
     const stage = await open(one.address, prepare)
     await choose(one)
@@ -38,11 +37,10 @@ const row = (one: MoneyCase): MatrixRow => ({
   },
 })
 
-describeFaultMatrix([
+describeFaultMatrix(matrixCalls, [
   ...moneyCases.map(row),
   {
     name: 'findTransactions',
-    operation: findTransactions,
     open: (prepare) => open('/', prepare),
     // One that can be read, whatever the others are.
     done: 'Invoice inv-2003',

@@ -1,21 +1,17 @@
-import { getBenefitsByIdList } from '@memberkit/contract/commerce/benefits'
-import { checkBenefitEligibilitiesByProduct } from '@memberkit/contract/commerce/eligibilities'
-import { listPublicProductFamilies } from '@memberkit/contract/commerce/product-families'
 import { describeFaultMatrix } from '@memberkit/testing/fault-matrix'
 import { Eligibility, PlanComparison, ProductFamilies } from '../index.ts'
 import { open } from '../testing/companions.tsx'
+import { matrixCalls } from './testing/matrix-calls.ts'
 
-describeFaultMatrix([
+describeFaultMatrix(matrixCalls, [
   {
     name: 'listPublicProductFamilies',
-    operation: listPublicProductFamilies,
     open: (prepare) => open(<ProductFamilies />, { scenario: 'plans/families', prepare }),
     // One that can be read, whatever the others are.
     done: 'Identity protection',
   },
   {
     name: 'checkBenefitEligibilitiesByProduct',
-    operation: checkBenefitEligibilitiesByProduct,
     open: (prepare) =>
       open(
         ({ subject }) => (
@@ -31,7 +27,6 @@ describeFaultMatrix([
   },
   {
     name: 'getBenefitsByIdList',
-    operation: getBenefitsByIdList,
     open: (prepare) =>
       open(<PlanComparison brand="example" productGroup="legal" channel="D2C" />, {
         scenario: 'plans/compare',

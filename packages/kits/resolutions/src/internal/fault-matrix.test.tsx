@@ -4,11 +4,10 @@ import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { type CaseAction, caseActions } from '../testing/case-actions.tsx'
 import { button, dialog, field, inDialog, openCase } from '../testing/open-case.tsx'
-import { resolutionCalls } from './actions/resolution-calls.ts'
+import { matrixCalls } from './testing/matrix-calls.ts'
 
 const action = ({ name, words, scenario, fill, submit, done }: Omit<CaseAction, 'becomes'>): MatrixRow => ({
   name,
-  operation: resolutionCalls.calls[name].operation,
   async open(prepare) {
     const stage = await openCase({ scenario, prepare }, { interval: 60_000_000 })
     await press(button('Actions'))
@@ -38,11 +37,10 @@ const deletion = {
   done: 'RES-101001 is deleted.',
 } as const
 
-describeFaultMatrix([
+describeFaultMatrix(matrixCalls, [
   ...[...caseActions, deletion].map(action),
   {
     name: 'addInternalUseOnlyNote',
-    operation: calls.addResolutionInternalUseOnlyNote,
     open: (prepare) => openCase({ prepare }, { interval: 60_000_000 }),
     async fill() {
       await enter(field('Internal-only note'), 'Called back.')
@@ -72,7 +70,6 @@ describeFaultMatrix([
   },
   {
     name: 'getResolution',
-    operation: calls.getResolution,
     open: (prepare) => openCase({ prepare }, { interval: 60_000_000 }),
     done: 'RES-101001',
   },

@@ -9,6 +9,7 @@ import { page } from 'vitest/browser'
 import { CreateResolution } from '../create/index.ts'
 import { Intakes } from '../intakes/index.ts'
 import { box, openQueue, renderKit } from './testing/open-queue.tsx'
+import { matrixCalls } from './testing/matrix-calls.ts'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const options = (prepare?: (platform: MockPlatform) => void) => ({
@@ -45,10 +46,9 @@ async function answer(kind: 'case' | 'feedback') {
 const description = () =>
   [...document.querySelectorAll<HTMLTextAreaElement>('textarea')].map(({ value }) => value).join('')
 
-describeFaultMatrix([
+describeFaultMatrix(matrixCalls, [
   {
     name: 'updateAssigneeId',
-    operation: calls.updateResolutionAssigneeId,
     async open(prepare) {
       const stage = await openQueue({ scenario: 'resolutions/queue', prepare })
       await press(box('101014'))
@@ -70,7 +70,6 @@ describeFaultMatrix([
   },
   {
     name: 'createResolution',
-    operation: calls.createResolution,
     open: openCreate,
     fill: () => answer('case'),
     entered: description,
@@ -85,7 +84,6 @@ describeFaultMatrix([
   },
   {
     name: 'createFeedbackOnlyResolution',
-    operation: calls.createFeedbackOnlyResolution,
     open: openCreate,
     fill: () => answer('feedback'),
     entered: description,
@@ -100,19 +98,16 @@ describeFaultMatrix([
   },
   {
     name: 'searchInternalResolutions',
-    operation: calls.searchInternalResolutions,
     open: (prepare) => openQueue({ scenario: 'resolutions/queue', prepare }),
     done: 'RES-101015',
   },
   {
     name: 'searchPartnerResolutions',
-    operation: calls.searchPartnerResolutions,
     open: (prepare) => openQueue({ scenario: 'resolutions/queue-partner', prepare }),
     done: 'RES-101015',
   },
   {
     name: 'listIntakes',
-    operation: calls.listIntakes,
     open: (prepare) => renderKit(<Intakes memberId="member-ada" />, options(prepare)),
     done: 'A ticket for parking.',
   },

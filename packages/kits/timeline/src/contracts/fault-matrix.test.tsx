@@ -4,6 +4,7 @@ import { describeFaultMatrix, enter, type MatrixRow, press } from '@memberkit/te
 import { button, dialog, field, inDialog } from '@memberkit/testing/on-page'
 import { page } from 'vitest/browser'
 import { allMenu, menuOf, openContracts } from './testing/open-contracts.tsx'
+import { matrixCalls } from './testing/matrix-calls.ts'
 
 const old = menuOf('Legal Plan Family, terms of 2019')
 
@@ -17,10 +18,9 @@ const action = (row: Omit<DialogRow, 'open' | 'lookUp' | 'changed'>): MatrixRow 
     back: page.getByRole('heading', { name: 'Contract history' }),
   })
 
-describeFaultMatrix([
+describeFaultMatrix(matrixCalls, [
   action({
     name: 'createContractHistory',
-    operation: calls.createContractHistory,
     menu: button('Add contract'),
     async fill() {
       await enter(field('Type'), 'Amendment')
@@ -36,7 +36,6 @@ describeFaultMatrix([
   }),
   action({
     name: 'deleteContractHistory',
-    operation: calls.deleteContractHistory,
     menu: old,
     item: 'Delete',
     submit: 'Delete contract',
@@ -44,7 +43,6 @@ describeFaultMatrix([
   }),
   action({
     name: 'deleteContractHistories',
-    operation: calls.deleteContractHistories,
     menu: allMenu,
     item: 'Delete all contracts',
     submit: 'Delete 4 contracts',
@@ -52,7 +50,6 @@ describeFaultMatrix([
   }),
   action({
     name: 'changeContractHistoryIdentity',
-    operation: calls.changeContractHistoryIdentity,
     menu: allMenu,
     item: 'Move to another person',
     async fill() {
@@ -65,7 +62,6 @@ describeFaultMatrix([
   }),
   {
     name: 'listContractHistories',
-    operation: calls.listContractHistories,
     open: (prepare) => openContracts({ scenario: 'timeline/contracts', prepare }),
     // One that can be read, whatever the others are.
     done: 'Avenant du Québec',

@@ -1,15 +1,15 @@
-import * as calls from '@memberkit/contract/commerce/subscriptions'
 import { describeFaultMatrix } from '@memberkit/testing/fault-matrix'
 // <actions>
+import * as calls from '@memberkit/contract/commerce/subscriptions'
 import { namesOf } from '@memberkit/foundation/entity-actions'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { filledIn, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
 import { newKitActions, type NewKitActionName } from './actions/new-kit-actions.ts'
-import { newKitCalls } from './actions/new-kit-calls.ts'
 import { actionEnUS } from './messages/actions/en-US.ts'
 import { rowFor } from './testing/row-for.ts'
 // </actions>
+import { matrixCalls } from './testing/matrix-calls.ts'
 import { renderKit } from './testing/render-kit.tsx'
 
 // <actions>
@@ -18,7 +18,6 @@ const dialog = page.getByRole('dialog')
 /** An action of staff, on a row in a status that allows it. */
 const action = (name: NewKitActionName): MatrixRow => ({
   name,
-  operation: newKitCalls.calls[name].operation,
   async open(prepare) {
     const stage = await renderKit('new-kit/staff', { prepare })
     await press(page.getByRole('button', { name: `More actions for ${rowFor(name)}` }))
@@ -39,13 +38,12 @@ const action = (name: NewKitActionName): MatrixRow => ({
 
 // </actions>
 // An action with a form gets a row of its own, with `fill`.
-describeFaultMatrix([
+describeFaultMatrix(matrixCalls, [
   // <actions>
   ...namesOf(newKitActions.rows).map(action),
   // </actions>
   {
     name: 'listSubscriptions',
-    operation: calls.listSubscriptions,
     open: (prepare) => renderKit('new-kit/usual', { prepare }),
     done: 'entries',
   },

@@ -1,0 +1,10 @@
+import { getBenefitsByIdList } from '@memberkit/contract/commerce/benefits'
+import { checkBenefitEligibilitiesByProduct } from '@memberkit/contract/commerce/eligibilities'
+import { listPublicProductFamilies } from '@memberkit/contract/commerce/product-families'
+import type { MatrixCalls } from '@memberkit/testing/matrix-calls'
+
+export const matrixCalls: MatrixCalls = {
+  listPublicProductFamilies,
+  checkBenefitEligibilitiesByProduct,
+  getBenefitsByIdList,
+}

@@ -1,0 +1,41 @@
+import type { Operation } from '@memberkit/contract'
+import type { MockPlatform } from '@memberkit/fixtures'
+import type { MatrixAction, Outcome } from '@memberkit/fixtures/fault-matrix'
+import type { KitEvent } from '@memberkit/foundation'
+
+/** A rendered kit over the mock platform. */
+export interface MatrixStage {
+  readonly platform: MockPlatform
+  readonly events: readonly KitEvent[]
+}
+
+/** How to perform an action of a kit. Without `submit` it is a read, which opening triggers. */
+export interface MatrixRow {
+  /** The name of its operation in the matrix's calls. */
+  readonly name: string
+  /** Renders the kit and opens the subject. `prepare` runs before any request. */
+  open(prepare?: (platform: MockPlatform) => void): Promise<MatrixStage>
+  fill?(): Promise<unknown>
+  /** The single press that sends the request. */
+  submit?(): Promise<unknown>
+  /** The operation that verifies a lost outcome. With it, a failing verification is tested, too. */
+  readonly lookUp?: Operation
+  /** Returns the current input as text; see `filledIn`. */
+  entered?(): string
+  /** Text that is present after success, or once the read data is. */
+  readonly done: string
+  /** The kit's own messages, in addition to the foundation's. */
+  readonly messages?: Partial<Record<Outcome, readonly string[]>>
+  /**
+   * Text that says that the action took effect twice, for operations without a version: a request that the browser sends
+   * again can't be prevented there, so it must be reported.
+   */
+  readonly twice?: string
+  /** Whether a second copy, which only the browser can send, has no consequence: an order that nobody has paid. */
+  readonly isHarmlessTwice?: boolean
+  /** Leaves a state in which retrying can't help; asserts that the page works again. */
+  leave?(): Promise<unknown>
+}
+
+/** A row with its operation. */
+export type MatrixEntry = MatrixRow & MatrixAction
