@@ -7,6 +7,7 @@ import { deskOf, type DeskPage } from './runtime/desk.ts'
 import { consoleServices } from './services.ts'
 import { dialog, inDialog, openKit } from './testing/open-kit.tsx'
 import { enUS } from './messages/en-US.ts'
+import { matrixCalls } from './testing/matrix-calls.ts'
 
 /** Where the actions of a page are tried: an entity in a status that allows them. */
 const places: Readonly<
@@ -31,11 +32,10 @@ async function rowsOf(service: string): Promise<MatrixRow[]> {
     ({ name, operation }) =>
       place.actions.includes(name) && hasNoInput(inputsOf(operation, addressOf(first, operation, known), desk.names)),
   )
-  return actions.map(({ name, operation }): MatrixRow => {
+  return actions.map(({ name }): MatrixRow => {
     const label = String(words[`action.${name}`])
     return {
       name,
-      operation,
       async open(prepare) {
         const stage = await openKit({ address: place.address, prepare })
         await press(page.getByRole('button', { name: 'Actions', exact: true }))
@@ -57,4 +57,4 @@ async function rowsOf(service: string): Promise<MatrixRow[]> {
   })
 }
 
-describeFaultMatrix([...(await rowsOf('offers'))])
+describeFaultMatrix(matrixCalls, [...(await rowsOf('offers'))])

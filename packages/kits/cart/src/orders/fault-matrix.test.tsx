@@ -10,8 +10,8 @@ import { page } from 'vitest/browser'
 import { renderOrders } from '../purchase/testing/open-purchase.tsx'
 import { OrderDetail, Orders } from './index.ts'
 import type { OrderActionName } from './order-actions.ts'
-import { orderCalls } from './order-calls.ts'
 import { withSubscription } from './testing/with-subscription.ts'
+import { matrixCalls } from './testing/matrix-calls.ts'
 
 const orders = (scenario: ScenarioName, address: string, prepare?: (platform: MockPlatform) => void) =>
   renderOrders(({ subject }) => <Orders brand="example" identityId={subject.identityId} />, {
@@ -64,7 +64,6 @@ const staff = ({ name, orderId, menu, ...row }: StaffCase): MatrixRow =>
   dialogRow({
     ...row,
     name,
-    operation: orderCalls.calls[name].operation,
     open: (prepare) =>
       orders('cart/orders-staff', `/?orderId=${orderId}`, (platform) => {
         withSubscription(platform)
@@ -112,25 +111,22 @@ const addSupplements: MatrixRow = {
     done: 'was created for the supplements.',
   }),
   name: 'addSupplements',
-  operation: calls.addSupplements,
   lookUp: calls.listIdentityOrders,
   isHarmlessTwice: true,
 }
 
-describeFaultMatrix([
+describeFaultMatrix(matrixCalls, [
   assignOwner,
   addSupplements,
   ...staffCases.map(staff),
   {
     name: 'listIdentityOrders',
-    operation: calls.listIdentityOrders,
     open: (prepare) => orders('cart/orders-history', '/', prepare),
     // One that can be read, whatever the others are.
     done: 'O-003001',
   },
   {
     name: 'getOrder',
-    operation: calls.getOrder,
     open: (prepare) =>
       renderOrders(({ subject }) => <OrderDetail brand="example" orderId={subject.entityId!} />, {
         scenario: 'cart/orders-history',

@@ -1,11 +1,12 @@
 import * as calls from '@memberkit/contract/commerce/orders'
-import { assignAnonymousPaymentMethodOwner, listPaymentMethods } from '@memberkit/contract/commerce/payments'
+import { listPaymentMethods } from '@memberkit/contract/commerce/payments'
 import { describeFaultMatrix, filledIn, press } from '@memberkit/testing/fault-matrix'
 import { button, heading } from '@memberkit/testing/on-page'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { openPurchase, type OpenPurchaseOptions } from './testing/open-purchase.tsx'
 import { anonymousOrder } from './testing/order.ts'
+import { matrixCalls } from './testing/matrix-calls.ts'
 
 interface PressCase {
   name: string
@@ -60,18 +61,16 @@ const toHandOver = { scenario: 'cart/purchase-anonymous' } as const
 const changed = { ...toHandOver, isAnonymous: true, address: '/?purchase=order-3009' } as const
 const { offers, authorizedUsers } = anonymousOrder
 
-describeFaultMatrix([
+describeFaultMatrix(matrixCalls, [
   {
     ...buying({ scenario: 'cart/purchase-approved' }, 'Pay $79.40'),
     name: 'purchase',
-    operation: calls.purchaseOrder,
     done: 'Thank you. Your plans are being set up; your receipt is below.',
     lookUp: calls.getOrder,
   },
   {
     ...buying({ scenario: 'cart/purchase-group', groupId: 'group-maple' }, 'Place order'),
     name: 'purchase (group)',
-    operation: calls.purchaseGroupOrder,
     done: 'is billed to the employer. No card was charged.',
     lookUp: calls.getGroupOrder,
   },
@@ -82,7 +81,6 @@ describeFaultMatrix([
       button: 'Continue to payment',
       next: 'Payment and agreement',
     }),
-    operation: calls.createIdentityOrder,
     lookUp: calls.listIdentityOrders,
     isHarmlessTwice: true,
     messages: { conflict: ['This has changed'], failed: ['We couldn’t confirm your order'] },
@@ -94,7 +92,6 @@ describeFaultMatrix([
       button: 'Continue to payment',
       next: 'Who is buying?',
     }),
-    operation: calls.updateOrderOffers,
     lookUp: calls.getOrder,
   },
   {
@@ -107,7 +104,6 @@ describeFaultMatrix([
       button: 'Continue to payment',
       next: 'Who is buying?',
     }),
-    operation: calls.updateOrderAuthorizedUsers,
     lookUp: calls.getOrder,
   },
   {
@@ -117,7 +113,6 @@ describeFaultMatrix([
       button: 'Add to my account',
       next: 'Payment and agreement',
     }),
-    operation: calls.assignOrderOwner,
     lookUp: calls.getOrder,
   },
   {
@@ -134,7 +129,6 @@ describeFaultMatrix([
       button: 'Add to my account',
       next: 'Payment and agreement',
     }),
-    operation: assignAnonymousPaymentMethodOwner,
     lookUp: listPaymentMethods,
   },
 ])

@@ -5,6 +5,7 @@ import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { fillDay } from './testing/fill-day.ts'
 import { choose, openTaxes, rowOf } from './testing/open-taxes.tsx'
+import { matrixCalls } from './testing/matrix-calls.ts'
 
 async function fill() {
   await enter(field('Rate'), '8.5')
@@ -24,11 +25,10 @@ const common = {
   },
 } satisfies Partial<MatrixRow>
 
-describeFaultMatrix([
+describeFaultMatrix(matrixCalls, [
   {
     ...common,
     name: 'createTax',
-    operation: calls.createTax,
     async open(prepare) {
       const stage = await openTaxes({ address: '/?area=TX&state=inForce', ...(prepare && { prepare }) })
       await choose(rowOf('Texas', '8.25%'), 'Set a new rate')
@@ -41,7 +41,6 @@ describeFaultMatrix([
   {
     ...common,
     name: 'createIdentityTax',
-    operation: calls.createIdentityTax,
     async open(prepare) {
       const stage = await openTaxes({
         scenario: 'cart/taxes-person',
@@ -57,14 +56,12 @@ describeFaultMatrix([
   },
   {
     name: 'listTaxes',
-    operation: calls.listTaxes,
     open: (prepare) => openTaxes({ address: '/?area=TX', ...(prepare && { prepare }) }),
     // One that can be read, whatever the others are.
     done: '8.25%',
   },
   {
     name: 'listIdentityTaxes',
-    operation: calls.listIdentityTaxes,
     open: (prepare) => openTaxes({ scenario: 'cart/taxes-person', isOfPerson: true, ...(prepare && { prepare }) }),
     done: 'Exempt',
   },
