@@ -76,7 +76,7 @@ async function choose(action: string) {
   return within(await screen.findByRole('dialog'))
 }
 
-/** Somebody else edited the note meanwhile: their words are shown, and what was typed stays. */
+/** Somebody else edited the note meanwhile: both texts are shown, and one is kept. */
 export const EditConflict412 = meta.story({
   ...over('timeline/edit-conflict', { address: '/notes?order=priority' }),
   play: async () => {
@@ -85,8 +85,9 @@ export const EditConflict412 = meta.story({
     await userEvent.clear(field)
     await userEvent.type(field, 'Call after six.')
     await userEvent.click(dialog.getByRole('button', { name: 'Save note' }))
-    await expect(await dialog.findByText('This note has changed')).toBeVisible()
-    await expect(field).toHaveValue('Call after six.')
+    await expect(await screen.findByText('Someone else changed this too')).toBeVisible()
+    await expect(screen.getByText('Call after six.')).toBeVisible()
+    await expect(await screen.findByText(/ changed this on /)).toBeVisible()
   },
 })
 

@@ -24,7 +24,7 @@ export function NoteHistory({ note, onClose }: NoteHistoryProps) {
       size="large"
       onClose={onClose}
       title={t('history.title', { author: note.authorName })}
-      closeLabel={t('history.close')}
+      closeLabel={t('close')}
     >
       <JournalTimeline
         journal={noteJournal}

@@ -203,18 +203,6 @@ test('an edit is saved, marked, and in the history with the words before', async
   await expect.element(dialog.getByText('Prefers the branch in Austin for everything about the house.')).toBeVisible()
 })
 
-test('EditConflict412: a colleague’s words are shown, and what was typed stays', async () => {
-  await openAllNotes({ scenario: 'timeline/edit-conflict' })
-  await expect.element(menu('Kim Colleague-Example')).toBeVisible()
-  await press(menu('Sam Staffexample').nth(1))
-  await press(page.getByRole('menuitem', { name: 'Edit', exact: true }))
-  await enter(dialog.getByLabelText('Note'), 'Call after six.')
-  await press(inDialog('Save note'))
-  await expect.element(dialog.getByText('This note has changed')).toBeVisible()
-  await expect.element(dialog.getByText(/Call before noon instead/)).toBeVisible()
-  await expect.element(dialog.getByLabelText('Note')).toHaveValue('Call after six.')
-})
-
 test('a deleted note is gone', async () => {
   const { platform } = await openAllNotes({ scenario: 'timeline/staff' })
   await expect.element(menu('Kim Colleague-Example')).toBeVisible()

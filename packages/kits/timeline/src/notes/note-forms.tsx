@@ -6,29 +6,9 @@ import { useLabel } from '@memberkit/parts/labels'
 import { PersonLookUp, usePersonLookUp } from '@memberkit/parts/person/look-up'
 import { FormField } from '@memberkit/primitives/form'
 import { RadioGroup } from '@memberkit/primitives/radio-group'
-import { TextArea } from '@memberkit/primitives/text-field'
 import { useState } from 'react'
 import { manageMessages } from '../messages/namespaces.ts'
 import type { NoteFormOf } from './note-calls.ts'
-
-/** Changes the words. What is entered stays when somebody else has changed them meanwhile. */
-export function EditForm(form: NoteFormOf<'edit'>) {
-  const t = useMessages(manageMessages)
-  const { entity, run } = form
-  const [text, setText] = useState(entity.text)
-  const now = text.trim()
-  return (
-    <ActionForm
-      {...form}
-      problems={{ text: now !== '' && now === entity.text ? t('text.same') : undefined }}
-      onSubmit={() => run({ body: { text: now } })}
-    >
-      <FormField name="text">
-        {(field) => <TextArea {...field} label={t('text')} value={text} onChange={setText} rows={5} isRequired />}
-      </FormField>
-    </ActionForm>
-  )
-}
 
 /** Says anew how urgent it is. */
 export function PriorityForm(form: NoteFormOf<'updatePriority'>) {

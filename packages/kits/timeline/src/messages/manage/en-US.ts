@@ -30,7 +30,7 @@ export const manageEnUS = {
   'changed.heading': 'This note has changed',
   'changed.text': 'Look at it before you go on.',
   'history.title': 'History of the note by {author}',
-  'history.close': 'Close',
+  close: 'Close',
   'field.text': 'Note',
   'field.priority': 'Priority',
   'field.identityId': 'Person',

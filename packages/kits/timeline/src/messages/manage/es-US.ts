@@ -31,7 +31,7 @@ export const manageEsUS: Translation<typeof manageEnUS> = {
   'changed.heading': 'Esta nota ha cambiado',
   'changed.text': 'Revísela antes de continuar.',
   'history.title': 'Historial de la nota de {author}',
-  'history.close': 'Cerrar',
+  close: 'Cerrar',
   'field.text': 'Nota',
   'field.priority': 'Prioridad',
   'field.identityId': 'Persona',

@@ -32,7 +32,7 @@ export const manageFrCA: Translation<typeof manageEnUS> = {
   'changed.heading': 'Cette note a changé',
   'changed.text': 'Consultez-la avant de continuer.',
   'history.title': 'Historique de la note de {author}',
-  'history.close': 'Fermer',
+  close: 'Fermer',
   'field.text': 'Note',
   'field.priority': 'Priorité',
   'field.identityId': 'Personne',
