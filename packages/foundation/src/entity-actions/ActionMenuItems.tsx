@@ -60,13 +60,10 @@ export function ActionMenuItems<Name extends string, Guide extends string = neve
           {item(one)}
         </Fragment>
       ))}
-      {shared.map((unavailableReason, index) => (
-        <Fragment key={unavailableReason}>
-          {index > 0 || others.length > 0 ? <MenuSeparator /> : null}
-          <MenuSection label={unavailableMessage(unavailableReason, said)}>
-            {entries.filter((one) => one.unavailableReason === unavailableReason).map(item)}
-          </MenuSection>
-        </Fragment>
+      {shared.map((unavailableReason) => (
+        <MenuSection key={unavailableReason} label={unavailableMessage(unavailableReason, said)}>
+          {entries.filter((one) => one.unavailableReason === unavailableReason).map(item)}
+        </MenuSection>
       ))}
     </>
   )
