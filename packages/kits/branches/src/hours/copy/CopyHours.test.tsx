@@ -1,50 +1,24 @@
-import {
-  listBranches,
-  updateBranchBusinessHours,
-  updateBranchUnavailableDates,
-} from '@memberkit/contract/partners/branches'
+import { listBranches, updateBranchBusinessHours } from '@memberkit/contract/partners/branches'
 import type { MockPlatform } from '@memberkit/fixtures'
-import { press } from '@memberkit/testing/fault-matrix'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { press } from '@memberkit/testing/press'
+import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openEditor } from '../../testing/open-kit.tsx'
+import { dialog, inDialog, openEditor } from '../../testing/open-kit.tsx'
 import { renderKit } from '../../testing/render-kit.tsx'
 import { CopyHours } from './CopyHours.tsx'
+import { choose, openCopy, review } from './testing/open-copy.tsx'
 
 afterEach(() => localStorage.clear())
 
-const dialog = page.getByRole('dialog')
-const inDialog = (name: string | RegExp) => dialog.getByRole('button', { name, exact: true })
 const branches = ({ store }: MockPlatform) => store.branches.branches
 const sent = ({ calls }: MockPlatform) =>
   calls.entries
     .filter(({ operation }) => operation?.action?.startsWith('update'))
     .map(({ url, operation, status }) => `${/branch-\d+/.exec(url)} ${operation?.action} ${status}`)
 
-async function open(prepare?: (platform: MockPlatform) => void) {
-  const onClose = vi.fn()
-  const stage = await renderKit(
-    ({ store }) => (
-      <CopyHours branch={store.branches.branches.get('branch-1')!} siblings={{ ownerId: 'firm-1' }} onClose={onClose} />
-    ),
-    { scenario: 'branches/hours-siblings', prepare },
-  )
-  await expect.element(dialog.getByRole('checkbox', { name: 'Example & Sample, Kentucky' })).toBeVisible()
-  return { ...stage, onClose }
-}
-
-const choose = async (...names: string[]) => {
-  for (const name of names) await press(dialog.getByRole('checkbox', { name, exact: true }))
-}
-
-async function review() {
-  await press(inDialog('Review changes'))
-  await expect.element(dialog.getByRole('heading', { name: /Review changes|already the same/ })).toBeVisible()
-}
-
 describe('copying', () => {
   test('shows what changes at each branch, sends that, and nothing where it is the same', async () => {
-    const { platform, onClose } = await open()
+    const { platform, onClose } = await openCopy()
     await choose('Unavailable dates', 'Example & Sample, Kentucky', 'Example & Sample, Tennessee')
     await review()
     await expect.element(dialog.getByText('Already the same. Nothing is sent.')).toBeVisible()
@@ -62,7 +36,7 @@ describe('copying', () => {
   })
 
   test('replaces on request, also what is closed here', async () => {
-    const { platform } = await open()
+    const { platform } = await openCopy()
     await choose('Example & Sample, Kentucky')
     await press(dialog.getByRole('radio', { name: 'Replace what they have' }))
     await review()
@@ -72,7 +46,7 @@ describe('copying', () => {
   })
 
   test('asks what and where', async () => {
-    await open()
+    await openCopy()
     await choose('Opening hours')
     await press(inDialog('Review changes'))
     await expect.element(dialog.getByText('Choose what to copy.').first()).toBeVisible()
@@ -80,7 +54,7 @@ describe('copying', () => {
   })
 
   test('a refusal concerns one branch; only the rest is sent again', async () => {
-    const { platform } = await open(({ faults }) =>
+    const { platform } = await openCopy(({ faults }) =>
       faults.add({ kind: 422, operation: updateBranchBusinessHours, nth: 1, times: 1 }),
     )
     await choose('Example & Sample, Indiana', 'Example & Sample, Kentucky')
@@ -98,7 +72,7 @@ describe('copying', () => {
   })
 
   test('a change of another section meanwhile is no conflict, one of the same hours is left for review', async () => {
-    const { platform } = await open()
+    const { platform } = await openCopy()
     await choose('Example & Sample, Indiana', 'Example & Sample, Kentucky')
     await review()
     const [indiana, kentucky] = [branches(platform).get('branch-21')!, branches(platform).get('branch-22')!]
@@ -120,7 +94,7 @@ describe('copying', () => {
 })
 
 test('a lost answer is looked up: what has arrived counts, and nothing is sent twice', async () => {
-  const { platform } = await open(({ faults }) =>
+  const { platform } = await openCopy(({ faults }) =>
     faults.add({ kind: 'dropped-after-commit', operation: updateBranchBusinessHours, nth: 1, times: 1 }),
   )
   await choose('Example & Sample, Indiana', 'Example & Sample, Kentucky')
@@ -132,7 +106,7 @@ test('a lost answer is looked up: what has arrived counts, and nothing is sent t
 })
 
 test('a run that a reload interrupts is said, and continues with what isn’t done', async () => {
-  const first = await open(({ faults }) => faults.add({ kind: 429, operation: updateBranchBusinessHours, nth: 2 }))
+  const first = await openCopy(({ faults }) => faults.add({ kind: 429, operation: updateBranchBusinessHours, nth: 2 }))
   await choose('Example & Sample, Indiana', 'Example & Sample, Kentucky')
   await press(dialog.getByRole('radio', { name: 'Replace what they have' }))
   await review()
@@ -143,7 +117,7 @@ test('a run that a reload interrupts is said, and continues with what isn’t do
   expect(kept).not.toMatch(/branch-21|Kentucky/)
   await first.screen.unmount()
 
-  const { platform } = await open(({ store }) => {
+  const { platform } = await openCopy(({ store }) => {
     const one = store.branches.branches
     one.put({ ...one.get('branch-21')!, businessHours: branches(first.platform).get('branch-21')!.businessHours })
   })
@@ -201,47 +175,4 @@ test('branches that can’t be loaded are named in the message', async () => {
     { scenario: 'branches/hours-siblings' },
   )
   await expect.element(dialog.getByText(/the branches/).first()).toBeVisible()
-})
-
-/** What the platform has done to the branch, of what a call does. */
-const doneTo = (platform: MockPlatform) =>
-  platform
-    .journal('branches')
-    .entries.filter(({ entityId, action }) => entityId === 'branch-22' && /HOURS|DATES/.test(action))
-
-const faults = [
-  [500, 'Not known'],
-  [503, 'Not known'],
-  ['dropped-after-commit', 'Copied'],
-  ['resent', 'Copied'],
-  [400, 'Not accepted'],
-  [409, 'Changed meanwhile'],
-  [412, 'Copied'],
-  [429, 'Not copied'],
-  [403, 'Not allowed'],
-  [404, 'No longer exists'],
-] as const
-const calls = [
-  ['hours', updateBranchBusinessHours, []],
-  ['closures', updateBranchUnavailableDates, ['Opening hours', 'Unavailable dates']],
-] as const
-
-describe.each(calls)('copying %s', (_, operation, what) => {
-  test.each(faults)('x %s: says "%s", takes effect once, and can be completed', async (kind, state) => {
-    const { platform } = await open()
-    await choose(...what, 'Example & Sample, Kentucky')
-    await review()
-    platform.faults.add({ kind, operation, nth: 1, times: 1 })
-    await press(inDialog('Copy to 1 branch'))
-    await expect.element(inDialog('Done')).toBeVisible()
-    await expect.element(dialog.getByText(state, { exact: true })).toBeVisible()
-    platform.faults.clear()
-    const again = inDialog('Review and copy to 1 branch')
-    if (again.query()) {
-      await press(again)
-      await press(inDialog('Copy to 1 branch'))
-      await expect.element(dialog.getByText('1 of 1 branch copied')).toBeVisible()
-    }
-    expect(doneTo(platform)).toHaveLength(['Not allowed', 'No longer exists'].includes(state) ? 0 : 1)
-  })
 })

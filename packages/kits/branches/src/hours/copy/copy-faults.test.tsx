@@ -1,0 +1,60 @@
+import { updateBranchBusinessHours, updateBranchUnavailableDates } from '@memberkit/contract/partners/branches'
+import type { MockPlatform } from '@memberkit/fixtures'
+import { press } from '@memberkit/testing/press'
+import { afterEach, describe, expect, test } from 'vitest'
+import { dialog, inDialog } from '../../testing/open-kit.tsx'
+import { choose, openCopy, review } from './testing/open-copy.tsx'
+
+afterEach(() => localStorage.clear())
+
+/** What the platform has done to the branch, of what a call does. */
+const doneTo = (platform: MockPlatform) =>
+  platform
+    .journal('branches')
+    .entries.filter(({ entityId, action }) => entityId === 'branch-22' && /HOURS|DATES/.test(action))
+
+// Not rows of the kit's fault matrix: one press sends to many branches, sends once more what only other sections have
+// outrun, and says the outcome by branch.
+const faults = [
+  [500, 'Not known'],
+  [503, 'Not known'],
+  ['dropped-after-commit', 'Copied'],
+  ['resent', 'Copied'],
+  [400, 'Not accepted'],
+  [409, 'Changed meanwhile'],
+  [412, 'Copied'],
+  [429, 'Not copied'],
+  [403, 'Not allowed'],
+  [404, 'No longer exists'],
+  [401, 'Not copied'],
+  ['offline', 'Not known'],
+  ['conflict-after-commit', 'Copied'],
+  ['committed-late', 'Not known'],
+  ['changed-before', 'Copied'],
+  ['malformed-body', 'Copied'],
+  ['empty-body', 'Copied'],
+] as const
+const calls = [
+  ['hours', updateBranchBusinessHours, []],
+  ['closures', updateBranchUnavailableDates, ['Opening hours', 'Unavailable dates']],
+] as const
+
+describe.each(calls)('copying %s', (_, operation, what) => {
+  test.each(faults)('x %s: says "%s", takes effect once, and can be completed', async (kind, state) => {
+    const { platform } = await openCopy()
+    await choose(...what, 'Example & Sample, Kentucky')
+    await review()
+    platform.faults.add({ kind, operation, nth: 1, times: 1 })
+    await press(inDialog('Copy to 1 branch'))
+    await expect.element(inDialog('Done')).toBeVisible()
+    await expect.element(dialog.getByText(state, { exact: true })).toBeVisible()
+    platform.faults.clear()
+    const again = inDialog('Review and copy to 1 branch')
+    if (again.query()) {
+      await press(again)
+      await press(inDialog('Copy to 1 branch'))
+      await expect.element(dialog.getByText('1 of 1 branch copied')).toBeVisible()
+    }
+    expect(doneTo(platform)).toHaveLength(['Not allowed', 'No longer exists'].includes(state) ? 0 : 1)
+  })
+})
