@@ -78,6 +78,26 @@ test.each(atField.map((one) => [one.path, one] as const))('a refusal of %s stand
   expect(branchOf(platform).version).toBe('5')
 })
 
+test('a host’s way to choose the picture is given the reason', async () => {
+  const { platform } = await openEditor({
+    scenario: 'branches/complete',
+    sections: ['web'],
+    slots: {
+      picture: ({ onChange, error }) => (
+        <>
+          <button onClick={() => onChange('https://example.com/new.png')}>Choose a picture</button>
+          <p>{error}</p>
+        </>
+      ),
+    },
+  })
+  const body = { error: { code: 'INVALID', field: 'profilePictureUrl', message: reason } }
+  platform.faults.add({ operation: calls.updateBranchProfilePictureUrl, kind: 422, times: 1, body })
+  await press(button('Choose a picture'))
+  await save()
+  await expect.element(region('Website and profile').getByText(reason)).toBeVisible()
+})
+
 const inSection = [
   ['areasOfLaw', calls.updateBranchAreasOfLaw, 'areasOfLaw.0', 'Remove Wills', 'Areas of law'],
   ['servicingAreas', calls.removeBranchServicingArea, 'servicingArea', 'Remove Kentucky', 'Servicing areas'],

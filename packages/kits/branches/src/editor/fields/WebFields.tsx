@@ -15,6 +15,8 @@ export interface PictureSlotProps {
   /** The text for who can't see the picture: the platform keeps none, so it is made of the branch's name. */
   alt: string
   onChange: (url: string) => void
+  /** Why the platform has refused the picture, or what is wrong with its address. */
+  error?: string
 }
 
 export interface WebFieldsProps {
@@ -59,6 +61,7 @@ export function WebFields({ editor, isReadOnly, videoHosts = usualVideoHosts, pi
               url: draft.profilePictureUrl,
               alt,
               onChange: (profilePictureUrl) => set({ profilePictureUrl }),
+              error: errorOf('profilePictureUrl'),
             })
           : url('profilePictureUrl', t('picture'), t('picture.hint', { alt }))}
       </div>

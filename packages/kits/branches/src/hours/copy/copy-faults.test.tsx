@@ -33,6 +33,7 @@ const faults = [
   ['changed-before', 'Copied'],
   ['malformed-body', 'Copied'],
   ['empty-body', 'Copied'],
+  ['malformed-entities', 'Copied'],
 ] as const
 const calls = [
   ['hours', updateBranchBusinessHours, []],
