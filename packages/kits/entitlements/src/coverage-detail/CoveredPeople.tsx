@@ -42,8 +42,10 @@ export function CoveredPeople({ row, onAction }: CoveredPeopleProps) {
       }
     >
       <ul className={styles.people}>
+        {/* A shared plan doesn't name its owner. */}
+        {isShared ? <Person name={words('people.owner')} face="" /> : null}
         <Person
-          name={isStaff ? viewer || words('people.owner') : words('people.you')}
+          name={isStaff ? viewer || words(isShared ? 'people.unnamed' : 'people.owner') : words('people.you')}
           face={viewer}
           note={relationLabel(entitlement.permissionType)}
         />
@@ -83,7 +85,7 @@ export function CoveredPeople({ row, onAction }: CoveredPeopleProps) {
 interface PersonProps {
   name: string
   face: string
-  note: ReactNode
+  note?: ReactNode
   children?: ReactNode
 }
 
@@ -93,7 +95,7 @@ function Person({ name, face, note, children }: PersonProps) {
       <Avatar name={face} isDecorative />
       <span className={styles.personLabel}>
         <span>{name}</span>
-        <span className={styles.quiet}>{note}</span>
+        {note ? <span className={styles.quiet}>{note}</span> : null}
         {children}
       </span>
     </li>

@@ -76,10 +76,11 @@ test('a mismatch with billing is shown to members and to staff in different word
   await expect.element(text('Coverage is active, but its subscription is suspended or canceled.')).toBeVisible()
 })
 
-test('a person who shares a plan sees their relation, and cannot change who is covered', async () => {
+test('a person who shares a plan sees the owner first and their own relation, and cannot change who is covered', async () => {
   await openKit({ scenario: 'entitlements/shared', address: '/?plan=ent-1' })
   await expect.element(heading('Who is covered')).toBeVisible()
   expect(page.getByRole('listitem').filter({ hasText: 'Spouse' }).elements()).toHaveLength(1)
+  expect(page.getByRole('listitem').first().element()).toHaveTextContent('Account owner')
   expect(button('Change who is covered').query()).toBeNull()
 })
 
