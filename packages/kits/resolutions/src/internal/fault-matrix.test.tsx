@@ -1,9 +1,11 @@
 import * as calls from '@memberkit/contract/partners/resolutions'
-import { describeFaultMatrix, enter, filledIn, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
+import { dialogRow } from '@memberkit/testing/dialog-row'
+import { describeFaultMatrix, filledIn, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { type CaseAction, caseActions } from '../testing/case-actions.tsx'
-import { button, dialog, field, inDialog, openCase } from '../testing/open-case.tsx'
+import { noteRow } from '../testing/note-row.ts'
+import { button, dialog, inDialog, openCase } from '../testing/open-case.tsx'
 import { matrixCalls } from './testing/matrix-calls.ts'
 
 const action = ({ name, words, scenario, fill, submit, done }: Omit<CaseAction, 'becomes'>): MatrixRow => ({
@@ -39,35 +41,22 @@ const deletion = {
 
 describeFaultMatrix(matrixCalls, [
   ...[...caseActions, deletion].map(action),
-  {
+  noteRow({
     name: 'addInternalUseOnlyNote',
     open: (prepare) => openCase({ prepare }, { interval: 60_000_000 }),
-    async fill() {
-      await enter(field('Internal-only note'), 'Called back.')
-      await press(button('Add internal note'))
-    },
-    entered: () =>
-      [...document.querySelectorAll('article p, textarea')]
-        .map((one) => (one as HTMLTextAreaElement).value || one.textContent)
-        .find((words) => words?.includes('Called back.')) ?? '',
+    label: 'Internal-only note',
+    add: 'Add internal note',
+  }),
+  dialogRow({
+    name: 'logAttempt',
+    open: (prepare) => openCase({ prepare }, { interval: 60_000_000 }),
+    menu: button('Log call attempt'),
     lookUp: calls.getResolution,
-    async submit() {
-      // What was refused goes back into the field first.
-      const sending = page.getByRole('article', { name: 'Sending' })
-      if (sending.query()) {
-        await press(sending.getByRole('button', { name: 'Undo' }))
-        await press(button('Add internal note'))
-      }
-      await press(button('Send now'))
-    },
-    done: 'Note added.',
-    // A note carries neither key nor version: a second copy stands in the case, and a toast says so.
+    submit: 'Log attempt',
+    done: 'The call attempt is logged.',
+    // A note carries neither key nor version: a second copy stands in the case.
     isHarmlessTwice: true,
-    async leave() {
-      await press(button('Undo'))
-      await expect.element(field('Internal-only note')).toHaveValue('Called back.')
-    },
-  },
+  }),
   {
     name: 'getResolution',
     open: (prepare) => openCase({ prepare }, { interval: 60_000_000 }),

@@ -4,7 +4,7 @@ import {
   searchPartnerResolutions,
   updateResolution,
 } from '@memberkit/contract/partners/resolutions'
-import { useMemberkit } from '@memberkit/foundation'
+import { restoreLostFocus, useMemberkit } from '@memberkit/foundation'
 import { ActionMessage, useAction } from '@memberkit/foundation/action'
 import { isAllowed, permissionFor } from '@memberkit/foundation/entity-actions'
 import { useEmit } from '@memberkit/foundation/events'
@@ -13,7 +13,7 @@ import { keyOf } from '@memberkit/platform/query'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
 import { Text } from '@memberkit/primitives/text'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ResolutionsEventTable } from '../events.ts'
 import { partnerMessages } from '../messages/partner/namespace.ts'
 import * as styles from '../shared/view/Case.css.ts'
@@ -43,6 +43,11 @@ export function NextStep({ data }: { data: PartnerCaseData }) {
       emit('resolutions.case.changed', { resolutionId, action: 'updateActionTaken' })
     },
   })
+  const isDenied = action.state.phase === 'refused' && !isAllowed(actions, 'updateActionTaken')
+  useEffect(() => {
+    // What nobody may press any more is gone.
+    if (isDenied) restoreLostFocus(card.current)
+  }, [isDenied])
   const isAsked = status === 'PendingProvider' && actionTaken !== 'ProviderActionTaken'
   const text = actionTaken === 'ProviderActionTaken' ? 'act.taken' : isAsked ? 'act.waiting' : 'act.none'
   return (

@@ -48,7 +48,8 @@ export function DescriptionForm(form: ResolutionFormOf<'updateDescription'>) {
             if (merged.description === entity.description) onClose()
             else run({ body: merged })
           }}
-          onCancel={onClose}
+          // Back to what was typed.
+          onCancel={action.reset}
         />
       </Dialog>
     )

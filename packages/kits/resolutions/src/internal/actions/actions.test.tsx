@@ -34,6 +34,16 @@ test('a description that a colleague changed meanwhile is merged by choice, and 
   expect(stored(platform)?.description).toBe('My words.')
 })
 
+test('leaving the comparison leads back to what was typed', async () => {
+  await openCase({ scenario: 'resolutions/description-conflict' })
+  await press(button('Edit'))
+  await enter(dialog.getByRole('textbox', { name: /^Description/ }), 'My words.')
+  await press(inDialog('Save description'))
+  await expect.element(text('Someone else changed this too')).toBeVisible()
+  await press(inDialog('Cancel'))
+  await expect.element(dialog.getByRole('textbox', { name: /^Description/ })).toHaveValue('My words.')
+})
+
 test('a closed case can be reopened, and offers what its status allows', async () => {
   const { platform } = await openCase({ scenario: 'resolutions/closed-case' })
   await press(button('Reopen'))

@@ -5,5 +5,6 @@ import { resolutionCalls } from '../actions/resolution-calls.ts'
 export const matrixCalls: MatrixCalls = {
   ...operationsOf(resolutionCalls.calls),
   addInternalUseOnlyNote: calls.addResolutionInternalUseOnlyNote,
+  logAttempt: calls.addResolutionNote,
   getResolution: calls.getResolution,
 }

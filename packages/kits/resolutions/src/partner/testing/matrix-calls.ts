@@ -1,0 +1,4 @@
+import { addResolutionNote, updateResolution } from '@memberkit/contract/partners/resolutions'
+import type { MatrixCalls } from '@memberkit/testing/matrix-calls'
+
+export const matrixCalls: MatrixCalls = { updateActionTaken: updateResolution, addNote: addResolutionNote }
