@@ -1,0 +1,108 @@
+/** Operations that a kit sends, and why none of its fault matrices performs them. */
+export interface Excuse {
+  readonly kit: string
+  readonly operations: readonly string[]
+  /** One sentence. */
+  readonly reason: string
+  /** Where they are tried instead, from the root. */
+  readonly tests: readonly string[]
+}
+
+export const excuses: readonly Excuse[] = [
+  {
+    kit: 'branches',
+    operations: [
+      'addBranchEmail',
+      'addBranchProviderId',
+      'addBranchServicingArea',
+      'addBranchUnavailableDate',
+      'overwriteBranchPermissions',
+      'removeBranchEmail',
+      'removeBranchPermission',
+      'removeBranchPermissions',
+      'removeBranchProviderId',
+      'removeBranchServicingArea',
+      'removeBranchUnavailableDate',
+      'updateBranchAboutUsText',
+      'updateBranchAddress',
+      'updateBranchAreasOfLaw',
+      'updateBranchBusinessHours',
+      'updateBranchCaseIdPrefix',
+      'updateBranchEmail',
+      'updateBranchEmails',
+      'updateBranchExternalId',
+      'updateBranchIdentityPermissions',
+      'updateBranchName',
+      'updateBranchNetwork',
+      'updateBranchPermissions',
+      'updateBranchPhones',
+      'updateBranchProfilePictureUrl',
+      'updateBranchProviderIds',
+      'updateBranchReferralProviderIds',
+      'updateBranchTimeZone',
+      'updateBranchTypes',
+      'updateBranchUnavailableDates',
+      'updateBranchWebsiteUrl',
+      'updateBranchWelcomeVideoUrl',
+      'updateBranchYearFounded',
+      'updateBranchYearJoined',
+    ],
+    reason:
+      'Sections are saved together by one engine, which meets late and repeated answers in its own tests, and each call loses its answer once.',
+    tests: [
+      'packages/kits/branches/src/editor/section-calls.test.tsx',
+      'packages/foundation/src/sections/LostAnswer.test.tsx',
+    ],
+  },
+  {
+    kit: 'cart',
+    operations: ['createGroupOrder', 'createOrder'],
+    reason:
+      'They are sent by the hook that sends createIdentityOrder, which is in the matrix, and a second order costs nothing, as none is paid.',
+    tests: ['packages/kits/cart/src/purchase/fault-matrix.test.tsx'],
+  },
+  {
+    kit: 'payments',
+    operations: ['createAnonymousPaymentMethod'],
+    reason:
+      'Nobody can look up a method without an owner: a lost answer ends as its test says, and a second copy belongs to nobody and is never charged.',
+    tests: ['packages/kits/payments/src/methods/add/leaving.test.tsx'],
+  },
+  {
+    kit: 'payments',
+    operations: ['createCharge'],
+    reason: 'It is sent and settled by the same code as its second version, which is in the matrix.',
+    tests: ['packages/kits/payments/src/transactions/fault-matrix.test.tsx'],
+  },
+  {
+    kit: 'resolutions',
+    operations: ['updateResolutionInternalNotePinPriority', 'updateResolutionNotePinPriority'],
+    reason:
+      'A pin sets a place, so a second copy changes nothing, and it shows at once and says nothing once saved, so a matrix has nothing to compare.',
+    tests: ['packages/kits/resolutions/src/internal/ResolutionCase.test.tsx'],
+  },
+  {
+    kit: 'subscriptions',
+    operations: [
+      'preCancelSubscription',
+      'reassignSubscription',
+      'suspendSubscription',
+      'updateDoNotReinstate',
+      'updateSubscriptionArea',
+      'updateSubscriptionPaidToDate',
+      'updateSubscriptionPostalCode',
+      'updateSubscriptionSource',
+      'updateSubscriptionStartedOn',
+    ],
+    reason: 'Each is sent and settled like one that is in a matrix, which manage/testing/kinds.ts names.',
+    tests: [
+      'packages/kits/subscriptions/src/manage/fault-matrix.test.tsx',
+      'packages/kits/subscriptions/src/manage/actions.test.tsx',
+    ],
+  },
+]
+
+/** Kits that take all operations of a service, and the tests that try each with lost, late and repeated answers. */
+export const whole: Readonly<Record<string, string>> = {
+  console: 'packages/kits/console/src/every-operation.test.tsx',
+}
