@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test'
+import { expect, spyOn, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { at, Console, onOwnPage } from './kit.tsx'
 
@@ -8,6 +8,8 @@ const meta = preview.meta({ title: 'Kits/Console', component: Console, parameter
 export const Home = meta.story({
   tags: ['every-width'],
   ...at('', 'console/staff', { pictures: { widths: [360] } }),
+  // Stories that run beside it open entities in the same browser, which would be listed here.
+  beforeEach: () => void spyOn(Storage.prototype, 'getItem').mockReturnValue(null),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Tax rates' })).toBeVisible()
   },
