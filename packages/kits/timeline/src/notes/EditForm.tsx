@@ -1,11 +1,10 @@
 'use client'
 import { noteJournal } from '@memberkit/contract/identity/notes'
 import { useMemberkit } from '@memberkit/foundation'
-import { ConflictPanel, mergeThreeWay } from '@memberkit/foundation/conflict'
+import { TextConflict } from '@memberkit/foundation/conflict'
 import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
 import { useLastChange } from '@memberkit/foundation/journal'
 import { useMessages } from '@memberkit/foundation/messages'
-import { Dialog } from '@memberkit/primitives/dialog'
 import { FormField } from '@memberkit/primitives/form'
 import { TextArea } from '@memberkit/primitives/text-field'
 import { useState } from 'react'
@@ -27,26 +26,24 @@ export function EditForm(form: NoteFormOf<'edit'>) {
   const changedBy = useLastChange(noteJournal, entity.id, isConflict && realm === 'Internal')
   if (isConflict) {
     return (
-      <Dialog isOpen onClose={onClose} title={say('title.edit', values)} closeLabel={t('close')}>
-        <ConflictPanel
-          merge={mergeThreeWay({ text: changedFrom.text }, { text }, { text: entity.text })}
-          fields={{
-            text: {
-              label: t('text'),
-              edit: (value, onChange) => <TextArea label={t('text')} rows={5} value={value} onChange={onChange} />,
-            },
-          }}
-          changedBy={changedBy}
-          onResolve={(merged) => {
-            setTyped(merged.text)
-            // What stands there already needs no request.
-            if (merged.text === entity.text) onClose()
-            else run({ body: merged })
-          }}
-          // Back to what was typed.
-          onCancel={action.reset}
-        />
-      </Dialog>
+      <TextConflict
+        title={say('title.edit', values)}
+        closeLabel={t('close')}
+        label={t('text')}
+        before={changedFrom.text}
+        mine={text}
+        theirs={entity.text}
+        changedBy={changedBy}
+        onResolve={(chosen) => {
+          setTyped(chosen)
+          // What stands there already needs no request.
+          if (chosen === entity.text) onClose()
+          else run({ body: { text: chosen } })
+        }}
+        // Back to what was typed.
+        onCancel={action.reset}
+        onClose={onClose}
+      />
     )
   }
   return (

@@ -1,11 +1,10 @@
 'use client'
 import { resolutionJournal } from '@memberkit/contract/partners/resolutions'
-import { ConflictPanel, mergeThreeWay } from '@memberkit/foundation/conflict'
+import { TextConflict } from '@memberkit/foundation/conflict'
 import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
 import { useLastChange } from '@memberkit/foundation/journal'
 import { useMessages } from '@memberkit/foundation/messages'
 import { replayMask } from '@memberkit/foundation/privacy'
-import { Dialog } from '@memberkit/primitives/dialog'
 import { FormField } from '@memberkit/primitives/form'
 import { TextArea } from '@memberkit/primitives/text-field'
 import { useState } from 'react'
@@ -26,32 +25,24 @@ export function DescriptionForm(form: ResolutionFormOf<'updateDescription'>) {
   const changedBy = useLastChange(resolutionJournal, entity.id, isConflict)
   if (isConflict) {
     return (
-      <Dialog isOpen onClose={onClose} title={say('title.updateDescription', values)} closeLabel={t('dismiss')}>
-        <ConflictPanel
-          merge={mergeThreeWay(
-            { description: changedFrom.description },
-            { description },
-            { description: entity.description },
-          )}
-          fields={{
-            description: {
-              label: t('description'),
-              edit: (value, onChange) => (
-                <TextArea label={t('description')} rows={5} value={value} onChange={onChange} />
-              ),
-            },
-          }}
-          changedBy={changedBy}
-          onResolve={(merged) => {
-            setTyped(merged.description)
-            // What stands there already needs no request.
-            if (merged.description === entity.description) onClose()
-            else run({ body: merged })
-          }}
-          // Back to what was typed.
-          onCancel={action.reset}
-        />
-      </Dialog>
+      <TextConflict
+        title={say('title.updateDescription', values)}
+        closeLabel={t('dismiss')}
+        label={t('description')}
+        before={changedFrom.description}
+        mine={description}
+        theirs={entity.description}
+        changedBy={changedBy}
+        onResolve={(chosen) => {
+          setTyped(chosen)
+          // What stands there already needs no request.
+          if (chosen === entity.description) onClose()
+          else run({ body: { description: chosen } })
+        }}
+        // Back to what was typed.
+        onCancel={action.reset}
+        onClose={onClose}
+      />
     )
   }
   return (
