@@ -6,7 +6,7 @@
  */
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
 import { parseArgs } from 'node:util'
@@ -88,15 +88,25 @@ async function runTests(files) {
     env: { ...process.env, MEMBERKIT_HOSTS: JSON.stringify(hosts), MEMBERKIT_JSDOM: JSON.stringify(testedInJsdom) },
     testNamePatterns: values.only ? [values.only] : undefined,
   })
-  const count = { passed: 0, failed: 0, skipped: 0 }
+  const count = { passed: 0, failed: 0, skipped: 0, failures: [] }
   const counted = (kind) => (test) => {
     // Events also report suites and files.
     if (test.details.type !== 'suite' && test.nesting > 0 && !test.skip) count[kind]++
     if (kind === 'failed' && test.nesting === 0) count.failed ||= 1
+    if (kind === 'failed' && test.details.error.failureType !== 'subtestsFailed')
+      count.failures.push({
+        name: `${relative(root, test.file)} > ${test.name}`,
+        message: messageOf(test.details.error),
+      })
   }
   stream.on('test:pass', counted('passed'))
   stream.on('test:fail', counted('failed'))
   stream.compose(spec).pipe(process.stdout)
   await new Promise((resolve) => stream.once('end', resolve))
   return count
+}
+
+/** What the test threw; the runner wraps it. */
+function messageOf({ cause, message }) {
+  return String(cause?.message ?? cause ?? message)
 }

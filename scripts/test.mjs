@@ -1,7 +1,7 @@
 /**
  * Everything that must hold, in the order in which it fails fastest: code, stories with their pictures, widths, packed
  * packages in a host.
- * `npm test -- stories widths` runs some of it. Ends with one line that counts all tests.
+ * `npm test -- stories widths` runs some of it. Ends with what failed, and one line that counts all tests.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -30,6 +30,8 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 const total = { passed: 0, failed: 0, skipped: 0 }
+const failures = []
+const retried = []
 let isRed = false
 for (const name of wanted.length > 0 ? wanted : Object.keys(stages)) {
   const [program, args, env] = stages[name]
@@ -41,16 +43,27 @@ for (const name of wanted.length > 0 ? wanted : Object.keys(stages)) {
   })
   console.log(`${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - begun) / 1000)} s`)
   isRed ||= status !== 0
-  add(env.MEMBERKIT_COUNTS)
+  add(name, env.MEMBERKIT_COUNTS)
 }
 rmSync(counts, { recursive: true })
+for (const { stage, name } of retried) console.log(`\n${stage}: ${name}\n  passed only when tried again`)
+for (const { stage, name, message } of failures) console.log(`\n${stage}: ${name}\n${beginning(message)}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exit(isRed ? 1 : 0)
 
-function add(path) {
+function add(stage, path) {
   try {
-    for (const [state, count] of Object.entries(JSON.parse(readFileSync(path, 'utf8')))) total[state] += count
+    const { failures: failed, retried: again = [], ...count } = JSON.parse(readFileSync(path, 'utf8'))
+    for (const [state, tests] of Object.entries(count)) total[state] += tests
+    failures.push(...failed.map((failure) => ({ stage, ...failure })))
+    retried.push(...again.map((name) => ({ stage, name })))
   } catch {
     // A stage that crashed before counting has failed anyway.
   }
+}
+
+/** Enough to know the failure by: a message may quote a whole page. */
+function beginning(message) {
+  const lines = message.split('\n').slice(0, 30)
+  return lines.map((line) => `  ${line.slice(0, 300)}`).join('\n')
 }
