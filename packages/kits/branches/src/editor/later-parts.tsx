@@ -15,8 +15,9 @@ const panel = (
     <Skeleton height="panel" />
   </SkeletonGroup>
 )
-const tall = { needs: laterNames, fallback: panel }
-const short = { needs: laterNames, fallback: lines(3) }
+const needs = [...laterNames, 'foundation.actions']
+const tall = { needs, fallback: panel }
+const short = { needs, fallback: lines(3) }
 
 const save = { needs: ['foundation.sections', 'foundation.actions'] }
 

@@ -1,3 +1,4 @@
+import { container } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 import { style, type StyleRule } from '@vanilla-extract/css'
@@ -12,6 +13,20 @@ export const quiet = kit({
   color: vars.color.textMuted,
 })
 
-/** Which branches: the kind and its IDs beside each other where there is room. */
-export const entry = kit({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space.sm, minInlineSize: 0 })
-export const ids = kit({ flex: '1 1 16rem', minInlineSize: 0, maxInlineSize: '32rem' })
+const wide = `(inline-size >= ${container.narrow}px)`
+
+/** Which branches: the kind, its IDs and the button, beside each other where there is room. */
+export const entry = kit({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  alignItems: 'start',
+  gap: vars.space.sm,
+  minInlineSize: 0,
+  '@container': { [wide]: { gridTemplateColumns: 'max-content minmax(0, 32rem) max-content' } },
+})
+export const ids = kit({ inlineSize: '100%' })
+/** Level with a control under its label, whatever messages stand under the control. */
+export const besideField = kit({
+  '@container': { [wide]: { marginBlockStart: `calc(1.4 * ${vars.text.sm} + 6 * ${vars.unit})` } },
+})

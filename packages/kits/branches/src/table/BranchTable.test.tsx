@@ -29,7 +29,7 @@ test('by owner and by ID, from the page and from the address', async () => {
   expect(platform.calls.of(calls.getBranchesByIdList)[0]?.body).toEqual({ ids: ['branch-3', 'branch-1'] })
   await enter(page.getByLabelText('Show', { exact: true }).first(), 'Branches of an owner')
   await press(button('Show branches'))
-  await expect.element(page.getByLabelText('Owner ID')).toHaveAccessibleDescription(/Enter an ID/)
+  await expect.element(page.getByLabelText('Owner ID')).toHaveAccessibleDescription(/Enter an owner ID/)
   await enter(page.getByLabelText('Owner ID'), 'firm-2')
   await press(button('Show branches'))
   await expect.poll(rows).toBe(1)

@@ -1,6 +1,8 @@
 'use client'
+import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
 import { Button } from '@memberkit/primitives/button'
+import { FormField } from '@memberkit/primitives/form'
 import { Select } from '@memberkit/primitives/select'
 import { TextField } from '@memberkit/primitives/text-field'
 import { useState } from 'react'
@@ -14,12 +16,16 @@ export interface ChooseBranchesProps {
 }
 
 const ways = ['all', 'owner', 'ids'] as const
+type Way = (typeof ways)[number]
 
 /** Which branches to list: all, those of an owner, or some by ID. */
 export function ChooseBranches({ owner, ids, onChange }: ChooseBranchesProps) {
   const t = useMessages(tableMessages)
-  const place = { way: ids ? 'ids' : owner ? 'owner' : 'all', text: owner ?? ids?.join(', ') ?? '' }
-  const [way, setWay] = useState<string>(place.way)
+  const place: { way: Way; text: string } = {
+    way: ids ? 'ids' : owner ? 'owner' : 'all',
+    text: owner ?? ids?.join(', ') ?? '',
+  }
+  const [way, setWay] = useState(place.way)
   const [typed, setTyped] = useState(place.text)
   const [shown, setShown] = useState(place.text)
   if (place.text !== shown) {
@@ -28,43 +34,58 @@ export function ChooseBranches({ owner, ids, onChange }: ChooseBranchesProps) {
     setWay(place.way)
     setTyped(place.text)
   }
-  const [isAsked, setAsked] = useState(false)
   const found = typed.split(/[\s,;]+/).filter(Boolean)
-  const isWrong =
-    found.length === 0 || found.some((id) => !/^[\w.:~-]+$/.test(id)) || (way === 'owner' && found.length > 1)
-  const show = () => {
-    setAsked(isWrong)
-    if (isWrong) return
-    onChange(way === 'owner' ? { owner: found[0], ids: undefined } : { owner: undefined, ids: found })
+  const choose = (value: string) => {
+    setWay(ways.find((one) => one === value) ?? 'all')
+    setTyped('')
+    if (value === 'all') onChange({ owner: undefined, ids: undefined })
   }
+  const problem = way === 'all' ? undefined : problemIn(way, found)
   return (
-    <div className={styles.entry} role="group" aria-label={t('choose.group')}>
-      <Select
-        label={t('choose')}
-        options={ways.map((value) => ({ value, label: t(`choose.${value}`) }))}
-        value={way}
-        onChange={(value) => {
-          setWay(value)
-          setTyped('')
-          setAsked(false)
-          if (value === 'all') onChange({ owner: undefined, ids: undefined })
-        }}
-      />
-      {way === 'all' ? null : (
-        <>
-          <div className={styles.ids}>
-            <TextField
-              label={t(way === 'owner' ? 'choose.ownerId' : 'choose.branchIds')}
-              value={typed}
-              onChange={setTyped}
-              onKeyDown={(event) => event.key === 'Enter' && (event.preventDefault(), show())}
-              error={isAsked && isWrong ? t('choose.wrong') : undefined}
-              autoComplete="off"
-            />
-          </div>
-          <Button onPress={show}>{t('choose.show')}</Button>
-        </>
-      )}
+    <div role="group" aria-label={t('choose.group')}>
+      <DialogForm
+        messages={way === 'all' ? {} : { valueMissing: t(`choose.${way}Missing`) }}
+        problems={{ [way]: problem && t(`choose.${problem}`) }}
+        onSubmit={() =>
+          onChange(way === 'owner' ? { owner: found[0], ids: undefined } : { owner: undefined, ids: found })
+        }
+      >
+        <div className={styles.entry}>
+          <Select
+            label={t('choose')}
+            options={ways.map((value) => ({ value, label: t(`choose.${value}`) }))}
+            value={way}
+            onChange={choose}
+          />
+          {way === 'all' ? null : (
+            <>
+              <div className={styles.ids}>
+                <FormField name={way}>
+                  {(field) => (
+                    <TextField
+                      {...field}
+                      label={t(way === 'owner' ? 'choose.ownerId' : 'choose.branchIds')}
+                      value={typed}
+                      onChange={setTyped}
+                      autoComplete="off"
+                      isRequired
+                    />
+                  )}
+                </FormField>
+              </div>
+              <div className={styles.besideField}>
+                <Button type="submit">{t('choose.show')}</Button>
+              </div>
+            </>
+          )}
+        </div>
+      </DialogForm>
     </div>
   )
+}
+
+function problemIn(way: Exclude<Way, 'all'>, found: readonly string[]) {
+  if (found.length === 0) return `${way}Missing` as const
+  const isWrong = found.some((id) => !/^[\w.:~-]+$/.test(id)) || (way === 'owner' && found.length > 1)
+  return isWrong ? (`${way}Wrong` as const) : undefined
 }

@@ -6,7 +6,7 @@ import { actionNames, createNames, editorNames, tableNames } from '../messages/n
 
 /** Only staff have it, so only they load it. */
 export const TablePart = lazyPart(async () => (await import('./BranchTableList.tsx')).BranchTableList, {
-  needs: tableNames,
+  needs: [...tableNames, 'foundation.actions'],
   fallback: <EditorSkeleton label="" />,
 })
 

@@ -1,36 +1,28 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
-import { Inline } from '@memberkit/primitives/box'
-import { Button } from '@memberkit/primitives/button'
-import { TextField } from '@memberkit/primitives/text-field'
-import { useState } from 'react'
+import { announce } from '@memberkit/primitives/live'
 import { editorMessages } from '../../messages/namespaces.ts'
+import { AddForm } from './AddForm.tsx'
 
 /** Adds an area of law by its two-letter code, where the host names none. */
 export function AddByCode({ taken, onAdd }: { taken: readonly string[]; onAdd: (code: string) => void }) {
   const t = useMessages(editorMessages)
-  const [typed, setTyped] = useState('')
-  const [isAsked, setAsked] = useState(false)
-  const code = typed.trim().toUpperCase()
-  const problem = !/^[A-Z]{2}$/.test(code) ? t('area.wrongCode') : taken.includes(code) ? t('area.twice') : undefined
-  const add = () => {
-    setAsked(Boolean(problem))
-    if (problem) return
-    onAdd(code)
-    setTyped('')
-  }
   return (
-    <Inline gap="sm" alignItems="start">
-      <TextField
-        label={t('area.code')}
-        value={typed}
-        maxLength={2}
-        autoCapitalize="characters"
-        onChange={setTyped}
-        onKeyDown={(event) => event.key === 'Enter' && (event.preventDefault(), add())}
-        error={isAsked ? problem : undefined}
-      />
-      <Button onPress={add}>{t('area.add')}</Button>
-    </Inline>
+    <AddForm
+      label={t('area.code')}
+      maxLength={2}
+      autoCapitalize="characters"
+      addLabel={t('area.add')}
+      missing={t('area.wrongCode')}
+      problemOf={(text) => {
+        if (!/^[A-Z]{2}$/i.test(text)) return t('area.wrongCode')
+        return taken.includes(text.toUpperCase()) ? t('area.twice') : undefined
+      }}
+      onAdd={(text) => {
+        const code = text.toUpperCase()
+        onAdd(code)
+        announce(t('area.added', { code }))
+      }}
+    />
   )
 }

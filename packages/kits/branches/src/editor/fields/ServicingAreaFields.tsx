@@ -3,20 +3,17 @@ import { listBranches } from '@memberkit/contract/partners/branches'
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useResource } from '@memberkit/foundation/resource'
-import { useRegions } from '@memberkit/parts/address'
 import { useLabel } from '@memberkit/parts/labels'
-import { Inline, Stack } from '@memberkit/primitives/box'
-import { Button } from '@memberkit/primitives/button'
-import { announce } from '@memberkit/primitives/live'
+import { Stack } from '@memberkit/primitives/box'
 import { Notice } from '@memberkit/primitives/notice'
 import { Text } from '@memberkit/primitives/text'
-import { TextField } from '@memberkit/primitives/text-field'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { editorMessages } from '../../messages/namespaces.ts'
 import type { BranchEditorData } from '../useBranchEditor.ts'
+import { AddAreas } from './AddAreas.tsx'
 import { diffOf } from './areas.rules.ts'
 import { ItemList } from './ItemList.tsx'
-import { codesIn, overlapsOf } from './servicing.rules.ts'
+import { overlapsOf } from './servicing.rules.ts'
 
 export interface ServicingAreaFieldsProps {
   editor: BranchEditorData
@@ -64,48 +61,6 @@ export function ServicingAreaFields({ editor, isReadOnly, map }: ServicingAreaFi
       ) : null}
       {isReadOnly ? null : <AddAreas areas={areas} error={save.errorOf('servicingAreas')} onChange={set} />}
       {map?.(areas, isReadOnly ? undefined : set)}
-    </Stack>
-  )
-}
-
-interface AddAreasProps {
-  areas: readonly string[]
-  error: string | undefined
-  onChange: (areas: readonly string[]) => void
-}
-
-function AddAreas({ areas, error, onChange }: AddAreasProps) {
-  const t = useMessages(editorMessages)
-  const regions = useRegions()
-  const [typed, setTyped] = useState('')
-  const [unknown, setUnknown] = useState<readonly string[]>([])
-  const add = () => {
-    const read = codesIn(typed, regions)
-    const fresh = read.codes.filter((code) => !areas.includes(code))
-    if (fresh.length > 0) onChange([...areas, ...fresh])
-    announce(t('servicing.added', { count: fresh.length }))
-    setUnknown(read.unknown)
-    setTyped(read.unknown.join(', '))
-  }
-  return (
-    <Stack gap="xs">
-      <TextField
-        label={t('servicing.add')}
-        description={t('servicing.hint')}
-        value={typed}
-        onChange={(text) => {
-          setTyped(text)
-          setUnknown([])
-        }}
-        onKeyDown={(event) => event.key === 'Enter' && (event.preventDefault(), add())}
-        error={unknown.length > 0 ? t('servicing.unknown', { areas: unknown.join(', ') }) : error}
-        autoComplete="off"
-      />
-      <Inline>
-        <Button size="small" onPress={add} aria-disabled={!typed.trim()}>
-          {t('servicing.addButton')}
-        </Button>
-      </Inline>
     </Stack>
   )
 }

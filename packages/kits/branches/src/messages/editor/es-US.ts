@@ -113,6 +113,7 @@ export const editorEsUS: Translation<typeof editorEnUS> = {
   'area.wrongCode': 'Ingrese las dos letras de un área del derecho.',
   'area.twice': 'Esta área ya está elegida.',
   'area.add': 'Agregar el área',
+  'area.added': 'Se agregó {code}',
   'servicing.chosen': 'Estados y provincias atendidos',
   'servicing.none': 'Todavía no hay áreas de servicio. No se puede asignar miembros a esta sucursal según donde viven.',
   'servicing.overlap': '{area} también es atendida por {branches}.',
@@ -123,6 +124,7 @@ export const editorEsUS: Translation<typeof editorEnUS> = {
   },
   'servicing.add': 'Agregar estados o provincias',
   'servicing.hint': 'Escriba o pegue nombres o códigos separados por comas: TX, Oklahoma.',
+  'servicing.missing': 'Ingrese un estado o una provincia.',
   'servicing.added': {
     one: 'Se agregó {count} área',
     many: 'Se agregaron {count} de áreas',

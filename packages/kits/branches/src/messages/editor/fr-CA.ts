@@ -115,6 +115,7 @@ export const editorFrCA: Translation<typeof editorEnUS> = {
   'area.wrongCode': 'Indiquez les deux lettres d’un domaine de droit.',
   'area.twice': 'Ce domaine est déjà choisi.',
   'area.add': 'Ajouter le domaine',
+  'area.added': '{code}\u00a0: ajouté',
   'servicing.chosen': 'États et provinces desservis',
   'servicing.none':
     'Aucun territoire desservi pour l’instant. Les membres ne peuvent pas être dirigés vers cette succursale selon leur lieu de résidence.',
@@ -126,6 +127,7 @@ export const editorFrCA: Translation<typeof editorEnUS> = {
   },
   'servicing.add': 'Ajouter des États ou des provinces',
   'servicing.hint': 'Tapez ou collez des noms ou des codes séparés par des virgules\u00a0: QC, Ontario.',
+  'servicing.missing': 'Indiquez un État ou une province.',
   'servicing.added': {
     one: '{count} territoire ajouté',
     many: '{count} de territoires ajoutés',

@@ -38,6 +38,9 @@ export const tableEnUS = {
   'choose.ids': 'Branches by ID',
   'choose.ownerId': 'Owner ID',
   'choose.branchIds': 'Branch IDs',
-  'choose.wrong': 'Enter an ID without spaces, or several IDs separated by commas.',
+  'choose.ownerMissing': 'Enter an owner ID.',
+  'choose.idsMissing': 'Enter one or more branch IDs.',
+  'choose.ownerWrong': 'Enter one owner ID, without spaces.',
+  'choose.idsWrong': 'Enter IDs without spaces, separated by commas.',
   'choose.show': 'Show branches',
 } as const satisfies MessageTable

@@ -39,6 +39,9 @@ export const tableEsUS: Translation<typeof tableEnUS> = {
   'choose.ids': 'Sucursales por identificador',
   'choose.ownerId': 'Identificador del propietario',
   'choose.branchIds': 'Identificadores de las sucursales',
-  'choose.wrong': 'Ingrese un identificador sin espacios, o varios separados por comas.',
+  'choose.ownerMissing': 'Ingrese el identificador de un propietario.',
+  'choose.idsMissing': 'Ingrese uno o más identificadores de sucursales.',
+  'choose.ownerWrong': 'Ingrese un solo identificador de propietario, sin espacios.',
+  'choose.idsWrong': 'Ingrese identificadores sin espacios, separados por comas.',
   'choose.show': 'Mostrar sucursales',
 }

@@ -39,6 +39,9 @@ export const tableFrCA: Translation<typeof tableEnUS> = {
   'choose.ids': 'Succursales par identifiant',
   'choose.ownerId': 'Identifiant du propriétaire',
   'choose.branchIds': 'Identifiants des succursales',
-  'choose.wrong': 'Indiquez un identifiant sans espaces ou plusieurs identifiants séparés par des virgules.',
+  'choose.ownerMissing': 'Indiquez l’identifiant d’un propriétaire.',
+  'choose.idsMissing': 'Indiquez un ou plusieurs identifiants de succursales.',
+  'choose.ownerWrong': 'Indiquez un seul identifiant de propriétaire, sans espaces.',
+  'choose.idsWrong': 'Indiquez des identifiants sans espaces, séparés par des virgules.',
   'choose.show': 'Afficher les succursales',
 }
