@@ -48,6 +48,7 @@ export const Critical = meta.story({
         title: 'Void this invoice?',
         consequence: 'It can no longer be paid, and the member is told that nothing is owed.',
         confirmLabel: 'Void the invoice',
+        cancelLabel: 'Keep the invoice',
       },
     },
   },

@@ -10,6 +10,11 @@ export interface Confirmation {
   consequence: string
   /** The action with its object: "Refund $49.90", never "OK". */
   confirmLabel: string
+  /**
+   * The button that leaves. In a critical confirmation it says what stays, such as "Keep the plan": beside "Cancel
+   * order", "Cancel" is ambiguous. @default "Cancel", in a critical confirmation "Keep as is"
+   */
+  cancelLabel?: string
   tone?: 'primary' | 'critical'
   /** Text to retype, such as an amount above the host's threshold. */
   retype?: { label: string; expected: string; hint?: string }
@@ -27,6 +32,8 @@ interface CommonOptions<O extends Operation> {
    * after a lost response can't take effect twice.
    */
   version?: string
+  /** Whether a second copy of the request changes nothing, without a version: it sets one value. */
+  isRepeatable?: boolean
   /** Whether a request under way goes on when the page goes. For bodies of at most 64 kB. */
   keepalive?: boolean
   /** The permission the person needs: denied for the rest of the visit if the service answers 403. */

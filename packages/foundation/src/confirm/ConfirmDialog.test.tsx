@@ -31,6 +31,21 @@ test('the dialog states the consequence; Cancel sends nothing, restores focus, a
   expect(platform.calls.of(payInvoice)).toHaveLength(1)
 })
 
+test.each([
+  ['Keep as is', { tone: 'critical' }],
+  ['Keep the plan', { tone: 'critical', cancelLabel: 'Keep the plan' }],
+  ['Not now', { cancelLabel: 'Not now' }],
+] as const)('the button that leaves says what stays: %s', async (label, words) => {
+  const { platform, show } = stage()
+  await show(<PayForm platform={platform} confirm={() => ({ ...confirmation, ...words })} />)
+  await pay.click()
+  await expect.element(dialog).toBeVisible()
+  expect(page.getByRole('button', { name: 'Cancel' }).query()).toBeNull()
+  await page.getByRole('button', { name: label }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(platform.calls.of(payInvoice)).toHaveLength(0)
+})
+
 test('a retyped amount must match, whatever its spaces', async () => {
   const { platform, show } = stage()
   const retype = { label: 'Type the amount', expected: '1\u00a0234,00\u00a0$' }

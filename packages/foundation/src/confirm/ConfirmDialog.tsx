@@ -19,6 +19,7 @@ export function ConfirmDialog({ action }: { action: Pick<Action, 'confirming'> }
 function Question(question: Confirming) {
   const { title, consequence, confirmLabel, tone = 'primary', retype, isDestructive, accept, cancel } = question
   const t = useMessages(actionMessages)
+  const { cancelLabel = t(tone === 'critical' ? 'keepAsIs' : 'cancel') } = question
   const form = useId()
   const [typed, setTyped] = useState('')
   const mismatch = retype && t('retypeMismatch', { expected: retype.expected })
@@ -33,7 +34,7 @@ function Question(question: Confirming) {
       description={consequence}
       actions={
         <>
-          <Button onPress={cancel}>{t('cancel')}</Button>
+          <Button onPress={cancel}>{cancelLabel}</Button>
           <Button type="submit" form={form} tone={tone}>
             {confirmLabel}
           </Button>

@@ -64,6 +64,7 @@ function useDiscard<D, K extends string>({ sections, discard }: SectionedSave<D,
     title: t('discardTitle'),
     consequence: t('discardText', { sections: changed.map((key) => sections[key].label).join(', ') }),
     confirmLabel: t('discard'),
+    cancelLabel: t('keepEditing'),
     tone: 'critical',
     accept() {
       setAsked(false)

@@ -12,7 +12,7 @@ import { stage } from '@memberkit/testing/stage'
 import { useLeaveGuard } from './index.ts'
 
 const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-const stay = page.getByRole('button', { name: 'Cancel' })
+const stay = page.getByRole('button', { name: 'Keep editing' })
 const leave = page.getByRole('button', { name: 'Leave without saving' })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 

@@ -70,6 +70,7 @@ export function useLeaveGuard(
       title: t('leaveTitle'),
       consequence: t('leaveText'),
       confirmLabel: t('leave'),
+      cancelLabel: t('keepEditing'),
       tone: 'critical',
       accept: answer('proceed'),
       cancel: answer('cancel'),

@@ -44,6 +44,7 @@ export const actions = {
   cancel: 'Cancel',
   close: 'Close',
   goBack: 'Go back',
+  keepAsIs: 'Keep as is',
   continue: 'Select action',
   working: 'Working',
   required: '{label} is required.',

@@ -48,6 +48,7 @@ export const actions: Translation<typeof source> = {
   cancel: 'Cancelar',
   close: 'Cerrar',
   goBack: 'Volver',
+  keepAsIs: 'Dejar como está',
   continue: 'Elegir la acción',
   working: 'En curso',
   required: '{label}: este campo es obligatorio.',

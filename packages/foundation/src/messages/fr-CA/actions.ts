@@ -49,6 +49,7 @@ export const actions: Translation<typeof source> = {
   cancel: 'Annuler',
   close: 'Fermer',
   goBack: 'Retour',
+  keepAsIs: 'Laisser tel quel',
   continue: 'Choisir l’action',
   working: 'En cours',
   required: '{label}\u00a0: ce champ est obligatoire.',
