@@ -7,6 +7,7 @@ import { Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { type DateRange, DateRangePicker } from '@memberkit/primitives/date-range-picker'
 import { Dialog } from '@memberkit/primitives/dialog'
+import { FormField } from '@memberkit/primitives/form'
 import { TextField } from '@memberkit/primitives/text-field'
 import { useId, useState } from 'react'
 import { datesMessages } from '../messages/namespaces.ts'
@@ -26,16 +27,10 @@ export function AddClosure({ dates, today, onAdd, onClose }: AddClosureProps) {
   const id = useId()
   const [range, setRange] = useState<DateRange>({ start: '', end: '' })
   const [label, setLabel] = useState('')
-  const [isChecked, setChecked] = useState(false)
   const date = closureIn(range)
   const isKnown = date && dates.some(({ from, to }) => from === date.from && to === date.to)
-  const problem = !isChecked
-    ? undefined
-    : !range.start && range.start !== null
-      ? t('add.required')
-      : isKnown
-        ? t('add.known')
-        : undefined
+  const isMissing = !range.start && range.start !== null
+  const problem = isMissing ? t('add.required') : isKnown ? t('add.known') : undefined
   return (
     <Dialog
       isOpen
@@ -55,37 +50,40 @@ export function AddClosure({ dates, today, onAdd, onClose }: AddClosureProps) {
         id={id}
         problems={{ dates: problem }}
         onSubmit={() => {
-          setChecked(true)
-          if (date && !isKnown) onAdd(label.trim() ? { ...date, label: label.trim() } : date)
+          if (date) onAdd(label.trim() ? { ...date, label: label.trim() } : date)
         }}
       >
         <Stack gap="md">
-          <DateRangePicker
-            label={t('add.dates')}
-            description={t('add.datesAbout')}
-            error={problem}
-            startName="dates"
-            min={today}
-            value={range}
-            onChange={setRange}
-            messages={{
-              incomplete: t('add.incomplete'),
-              impossible: t('add.impossible'),
-              tooEarly: t('add.past'),
-              tooLate: '',
-              oneMissing: t('add.required'),
-              endBeforeStart: t('add.reversed'),
-            }}
-            labels={{
-              open: t('add.open'),
-              start: t('add.start'),
-              end: t('add.end'),
-              chooseStart: t('add.chooseStart'),
-              chooseEnd: t('add.chooseEnd'),
-              previousMonth: t('add.previousMonth'),
-              nextMonth: t('add.nextMonth'),
-            }}
-          />
+          <FormField name="dates">
+            {({ name, error }) => (
+              <DateRangePicker
+                label={t('add.dates')}
+                description={t('add.datesAbout')}
+                error={problem && error}
+                startName={name}
+                min={today}
+                value={range}
+                onChange={setRange}
+                messages={{
+                  incomplete: t('add.incomplete'),
+                  impossible: t('add.impossible'),
+                  tooEarly: t('add.past'),
+                  tooLate: '',
+                  oneMissing: t('add.required'),
+                  endBeforeStart: t('add.reversed'),
+                }}
+                labels={{
+                  open: t('add.open'),
+                  start: t('add.start'),
+                  end: t('add.end'),
+                  chooseStart: t('add.chooseStart'),
+                  chooseEnd: t('add.chooseEnd'),
+                  previousMonth: t('add.previousMonth'),
+                  nextMonth: t('add.nextMonth'),
+                }}
+              />
+            )}
+          </FormField>
           {date && isLongClosure(date) ? (
             <Alert tone="caution" title={t('long', { count: daysIn(date.from, date.to) })}>
               {t('longAbout')}

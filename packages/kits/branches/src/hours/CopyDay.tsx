@@ -1,12 +1,14 @@
 'use client'
 import type { BusinessHours } from '@memberkit/contract/partners/branches'
 import { useMemberkit } from '@memberkit/foundation'
+import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
 import { Inline, Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { CheckboxGroup } from '@memberkit/primitives/checkbox'
 import { Dialog } from '@memberkit/primitives/dialog'
-import { useState } from 'react'
+import { FormField } from '@memberkit/primitives/form'
+import { useId, useState } from 'react'
 import { hoursMessages } from '../messages/namespaces.ts'
 import { type Weekday, weekdays } from './calendar.ts'
 import { asTitle, dayName } from './describe.ts'
@@ -26,17 +28,11 @@ const workdays = weekdays.slice(0, 5)
 export function CopyDay({ hours, from, onCopy, onClose }: CopyDayProps) {
   const t = useMessages(hoursMessages)
   const { locale } = useMemberkit()
+  const id = useId()
   const others = weekdays.filter((day) => day !== from)
   const [chosen, setChosen] = useState<readonly Weekday[]>(others.filter((day) => workdays.includes(day)))
-  const [isEmpty, setEmpty] = useState(false)
-  const choose = (days: readonly Weekday[]) => {
-    setEmpty(false)
-    setChosen(days.filter((day) => day !== from))
-  }
-  const submit = () => {
-    if (chosen.length === 0) setEmpty(true)
-    else onCopy(chosenWith(from, chosen))
-  }
+  const choose = (days: readonly Weekday[]) => setChosen(days.filter((day) => day !== from))
+  const problem = chosen.length === 0 ? t('copy.none') : undefined
   return (
     <Dialog
       isOpen
@@ -46,30 +42,38 @@ export function CopyDay({ hours, from, onCopy, onClose }: CopyDayProps) {
       actions={
         <>
           <Button onPress={onClose}>{t('copy.cancel')}</Button>
-          <Button tone="primary" onPress={submit}>
+          <Button tone="primary" type="submit" form={id}>
             {t('copy.submit')}
           </Button>
         </>
       }
     >
-      <Stack gap="md">
-        <CheckboxGroup
-          label={t('copy.which')}
-          options={others.map((day) => ({ value: day, label: asTitle(dayName(day, locale), locale) }))}
-          value={[...chosen]}
-          onChange={(values) => choose(others.filter((day) => values.includes(day)))}
-          error={isEmpty ? t('copy.none') : undefined}
-        />
-        <Inline gap="xs">
-          <Button size="small" onPress={() => choose(workdays)}>
-            {t('copy.workdays')}
-          </Button>
-          <Button size="small" onPress={() => choose(weekdays)}>
-            {t('copy.all')}
-          </Button>
-        </Inline>
-        <HoursChanges label={t('copy.preview')} before={hours} after={copyDay(hours, from, chosen)} days={chosen} />
-      </Stack>
+      <DialogForm id={id} problems={{ days: problem }} onSubmit={() => onCopy(chosenWith(from, chosen))}>
+        <Stack gap="md">
+          <FormField name="days">
+            {({ name, error }) => (
+              <CheckboxGroup
+                name={name}
+                label={t('copy.which')}
+                options={others.map((day) => ({ value: day, label: asTitle(dayName(day, locale), locale) }))}
+                value={[...chosen]}
+                onChange={(values) => choose(others.filter((day) => values.includes(day)))}
+                // The buttons below also choose.
+                error={problem && error}
+              />
+            )}
+          </FormField>
+          <Inline gap="xs">
+            <Button size="small" onPress={() => choose(workdays)}>
+              {t('copy.workdays')}
+            </Button>
+            <Button size="small" onPress={() => choose(weekdays)}>
+              {t('copy.all')}
+            </Button>
+          </Inline>
+          <HoursChanges label={t('copy.preview')} before={hours} after={copyDay(hours, from, chosen)} days={chosen} />
+        </Stack>
+      </DialogForm>
     </Dialog>
   )
 }

@@ -6,6 +6,7 @@ import { Alert } from '@memberkit/primitives/alert'
 import { Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { CheckboxGroup } from '@memberkit/primitives/checkbox'
+import { FormField } from '@memberkit/primitives/form'
 import { RadioGroup } from '@memberkit/primitives/radio-group'
 import { Text } from '@memberkit/primitives/text'
 import { type ReactNode, useId, useState } from 'react'
@@ -39,20 +40,18 @@ export function ChooseBranches(props: ChooseBranchesProps) {
   const id = useId()
   const today = useToday()(source.timeZone)
   const coming = source.unavailableDates.filter((date) => !isPastDate(date, today)).length
-  const [isChecked, setChecked] = useState(false)
   const [isReading, setReading] = useState(false)
   const [couldNotRead, setCouldNotRead] = useState(false)
   const what = [choice.hours && 'hours', choice.dates && 'dates'].filter((one) => one !== false)
+  // A button below also chooses: a problem that is solved isn't shown anymore.
   const problems = {
-    what: isChecked && what.length === 0 ? t('error.what') : undefined,
-    branches: isChecked && chosen.length === 0 ? t('error.which') : undefined,
+    what: what.length === 0 ? t('error.what') : undefined,
+    branches: chosen.length === 0 ? t('error.which') : undefined,
   }
   if (branches.length === 0)
     return frame(<Text as="p">{t('none')}</Text>, <Button onPress={onClose}>{t('close')}</Button>)
 
   const submit = async () => {
-    setChecked(true)
-    if (what.length === 0 || chosen.length === 0) return
     setReading(true)
     setCouldNotRead(!(await onSubmit()))
     setReading(false)
@@ -67,24 +66,28 @@ export function ChooseBranches(props: ChooseBranchesProps) {
           </Alert>
         ) : null}
         {couldNotRead ? <Alert tone="critical">{t('checkFailed')}</Alert> : null}
-        <CheckboxGroup
-          label={t('what')}
-          name="what"
-          error={problems.what}
-          value={what}
-          onChange={(values) =>
-            onChoice({ ...choice, hours: values.includes('hours'), dates: values.includes('dates') })
-          }
-          options={[
-            { value: 'hours', label: t('hours'), description: t('hoursAbout') },
-            {
-              value: 'dates',
-              label: t('dates'),
-              description: t('datesAbout', { count: coming }),
-              isDisabled: coming === 0 && !choice.dates,
-            },
-          ]}
-        />
+        <FormField name="what">
+          {({ name, error }) => (
+            <CheckboxGroup
+              label={t('what')}
+              name={name}
+              error={problems.what && error}
+              value={what}
+              onChange={(values) =>
+                onChoice({ ...choice, hours: values.includes('hours'), dates: values.includes('dates') })
+              }
+              options={[
+                { value: 'hours', label: t('hours'), description: t('hoursAbout') },
+                {
+                  value: 'dates',
+                  label: t('dates'),
+                  description: t('datesAbout', { count: coming }),
+                  isDisabled: coming === 0 && !choice.dates,
+                },
+              ]}
+            />
+          )}
+        </FormField>
         <RadioGroup
           label={t('how')}
           value={choice.mode}
@@ -94,21 +97,25 @@ export function ChooseBranches(props: ChooseBranchesProps) {
             { value: 'replace', label: t('replace'), description: t('replaceAbout') },
           ]}
         />
-        <CheckboxGroup
-          label={t('which')}
-          name="branches"
-          error={problems.branches}
-          value={[...chosen]}
-          onChange={onChosen}
-          options={branches.map(({ id: value, name, timeZone }) => ({
-            value,
-            label: name,
-            description:
-              timeZone === source.timeZone || !isTimeZone(timeZone)
-                ? undefined
-                : t('zone', { zone: zoneName(timeZone, locale) }),
-          }))}
-        />
+        <FormField name="branches">
+          {({ name, error }) => (
+            <CheckboxGroup
+              label={t('which')}
+              name={name}
+              error={problems.branches && error}
+              value={[...chosen]}
+              onChange={onChosen}
+              options={branches.map(({ id: value, name, timeZone }) => ({
+                value,
+                label: name,
+                description:
+                  timeZone === source.timeZone || !isTimeZone(timeZone)
+                    ? undefined
+                    : t('zone', { zone: zoneName(timeZone, locale) }),
+              }))}
+            />
+          )}
+        </FormField>
         {branches.length > 1 && !isAll ? (
           <div>
             <Button size="small" tone="quiet" onPress={() => onChosen(branches.map((one) => one.id))}>
