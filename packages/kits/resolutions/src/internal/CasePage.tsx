@@ -18,6 +18,7 @@ import { ConversationPane } from './case/ConversationPane.tsx'
 import { CaseHeader } from './case/CaseHeader.tsx'
 import * as styles from './case/Internal.css.ts'
 import { useAssignToMe } from './case/useAssignToMe.ts'
+import { useHalfDone } from './case/useHalfDone.ts'
 import { usePins } from './case/usePins.ts'
 import type { ClosingPolicy } from './closing/closing.rules.ts'
 import { useOpenAttempt } from './closing/useOpenAttempt.ts'
@@ -118,6 +119,7 @@ function OpenCase({ data, resources, intent, setIntent, ...props }: OpenCaseProp
   const assign = useAssignToMe(data)
   const pins = usePins(resolution)
   const attempt = useOpenAttempt(resolution)
+  const half = useHalfDone({ closing: data.isHalfClosed, attempt: attempt.isOpen }, intent !== undefined)
   const close = () => setIntent(undefined)
 
   const write = (list: 'notes' | 'internalUseOnlyNotes') => () => {
@@ -148,7 +150,7 @@ function OpenCase({ data, resources, intent, setIntent, ...props }: OpenCaseProp
       <CaseHeader
         data={data}
         assign={assign}
-        isAttemptOpen={attempt.isOpen}
+        half={half}
         onIntent={setIntent}
         survey={slots.survey?.(resolution)}
         extras={

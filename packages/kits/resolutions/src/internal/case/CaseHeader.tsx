@@ -17,12 +17,12 @@ import { type Intent, isOwnDialog } from '../intents.ts'
 import { AttemptPart, CaseActionPart, CaseMenuPart, ClosingPart } from '../parts.ts'
 import type { CaseData } from '../useResolutionCase.ts'
 import type { AssignToMe } from './useAssignToMe.ts'
+import type { HalfDone } from './useHalfDone.ts'
 
 export interface CaseHeaderProps {
   data: CaseData
   assign: AssignToMe
-  /** Whether a call attempt is noted and the status hasn't followed. */
-  isAttemptOpen: boolean
+  half: HalfDone
   onIntent: (intent: Intent) => void
   /** Who else has the case open, and a clock of the service level. */
   extras?: ReactNode
@@ -30,11 +30,11 @@ export interface CaseHeaderProps {
 }
 
 /** What a case is, who must act next, and what staff can do about it. */
-export function CaseHeader({ data, assign, isAttemptOpen, onIntent, extras, survey }: CaseHeaderProps) {
+export function CaseHeader({ data, assign, half, onIntent, extras, survey }: CaseHeaderProps) {
   const t = useMessages(internalMessages)
   const words = useMessages(caseMessages)
   const looks = useLooks(statusLooks)
-  const { resolution, actions, isHalfClosed } = data
+  const { resolution, actions } = data
   const { status, surveyScore } = resolution
   const canMove = isAllowed(actions, 'updateStatus')
   const canClose = isOpen(status) && canMove
@@ -72,12 +72,12 @@ export function CaseHeader({ data, assign, isAttemptOpen, onIntent, extras, surv
       </CaseTitle>
       {assign.action.state.phase === 'done' ? null : <ActionMessage action={assign.action} />}
       {isFinal(status) ? <Alert isStatic>{t('final')}</Alert> : null}
-      {isHalfClosed ? (
+      {half.closing ? (
         <Alert isStatic tone="caution" title={t('half.heading')} actions={finish('addClosingSequence')}>
           {t('half.text', { status: statusOf(looks, status).label })}
         </Alert>
       ) : null}
-      {isAttemptOpen && !isHalfClosed ? (
+      {half.attempt && !half.closing ? (
         <Alert isStatic tone="caution" title={t('attempt.heading')} actions={finish('attempt')}>
           {t('attempt.text', { status: statusOf(looks, 'AttemptMade').label })}
         </Alert>

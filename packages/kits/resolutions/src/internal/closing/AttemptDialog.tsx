@@ -10,7 +10,6 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { statusOf } from '@memberkit/foundation/status'
 import { useLooks } from '@memberkit/parts/labels'
 import { keyOf } from '@memberkit/platform/query'
-import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
 import { Dialog } from '@memberkit/primitives/dialog'
 import { FormField } from '@memberkit/primitives/form'
@@ -24,6 +23,7 @@ import { sameNote } from '../../shared/notes/same-note.ts'
 import type { Resolution } from '../../shared/received.ts'
 import { verifyCase } from '../../shared/verify-case.ts'
 import type { OpenAttempt } from './useOpenAttempt.ts'
+import { StepNotice } from './StepNotice.tsx'
 import { useLatestCase } from './useLatestCase.ts'
 import { useStatusStep } from './useStatusStep.ts'
 
@@ -68,7 +68,7 @@ export function AttemptDialog({ resolution: known, attempt, onDone, onClose }: A
   const [outcome, setOutcome] = useState<(typeof outcomes)[number]>('noAnswer')
   const [typed, setTyped] = useState<string>()
   const text = typed ?? t(`attempt.${outcome}`)
-  const isBusy = note.isBusy || step.action.isBusy
+  const isBusy = note.isBusy || step.isBusy
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   useFocusKept(form, step.action.state.phase === 'idle' ? note.state.phase : step.action.state.phase, isBusy)
@@ -110,9 +110,12 @@ export function AttemptDialog({ resolution: known, attempt, onDone, onClose }: A
         }}
       >
         {isHalfDone ? (
-          <Alert isStatic tone="caution">
-            {t('attempt.saved')}
-          </Alert>
+          <StepNotice
+            step={step.action}
+            isGoingOn={step.isBusy}
+            goesOn={t('attempt.goesOn')}
+            saved={t('attempt.saved')}
+          />
         ) : (
           <>
             <FormField name="outcome">

@@ -3,7 +3,6 @@ import { ActionMessage, useFocusKept } from '@memberkit/foundation/action'
 import { useClosingNotice } from '@memberkit/foundation/entity-actions/dialog'
 import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
-import { Alert } from '@memberkit/primitives/alert'
 import { Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { Drawer } from '@memberkit/primitives/drawer'
@@ -19,6 +18,7 @@ import { ClosingFacts } from '../../shared/view/ContextCards.tsx'
 import type { Transitions } from '../useResolutionCase.ts'
 import { type ClosingPolicy, closingTargets, defaultClosingPolicy } from './closing.rules.ts'
 import { SequenceFields, type SequenceDraft, sequenceOf, useSequenceDraft } from './SequenceFields.tsx'
+import { StepNotice } from './StepNotice.tsx'
 import { useClosing } from './useClosing.ts'
 
 export interface ClosingSheetProps {
@@ -41,7 +41,7 @@ export function ClosingSheet(props: ClosingSheetProps) {
     onDone()
     onClose()
   })
-  const { resolution, sequence, status, isHalfDone, isBusy } = closing
+  const { resolution, sequence, status, isHalfDone, isGoingOn, isBusy } = closing
   const [draft, setDraft] = useSequenceDraft(resolution)
   const [isEditing, setEditing] = useState(false)
   const targets = closingTargets(resolution.status, transitions)
@@ -86,9 +86,7 @@ export function ClosingSheet(props: ClosingSheetProps) {
         onSubmit={() => target && closing.close(target, writes ? sequenceOf(draft) : undefined)}
       >
         {isHalfDone && !isEditing ? (
-          <Alert isStatic tone="caution">
-            {t('close.saved')}
-          </Alert>
+          <StepNotice step={status} isGoingOn={isGoingOn} goesOn={t('close.goesOn')} saved={t('close.saved')} />
         ) : null}
         <FormField name="target">
           {(field) => (
@@ -105,7 +103,7 @@ export function ClosingSheet(props: ClosingSheetProps) {
         {isHalfDone && needsSequence && !writes && resolution.closingSequence ? (
           <Stack gap="sm">
             <ClosingFacts sequence={resolution.closingSequence} />
-            <Button size="small" onPress={() => setEditing(true)}>
+            <Button size="small" onPress={() => setEditing(true)} aria-disabled={isBusy}>
               {t('close.edit')}
             </Button>
           </Stack>

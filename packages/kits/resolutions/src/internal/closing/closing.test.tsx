@@ -16,6 +16,11 @@ async function fillSheet() {
   await enter(dialog.getByRole('textbox', { name: /^Summary/ }), 'They called.')
 }
 
+async function fillWithMerit() {
+  await fillSheet()
+  await enter(dialog.getByRole('textbox', { name: /^Corrective action/ }), 'A list.')
+}
+
 test('a case with merit needs a corrective action; the sequence goes first, then the status', async () => {
   const { platform } = await openCase()
   await fillSheet()
@@ -62,8 +67,36 @@ test('half done: the status is sent alone, and nothing twice', async () => {
   expect(stored(platform)).toMatchObject({ status: 'PendingProvider', closingSequence: { summary: 'They called.' } })
   platform.faults.clear()
   await press(dialog.getByRole('button', { name: /^(Check again|Try again|Finish)$/ }).first())
-  await expect.element(dialog.getByText(/status not changed/).first()).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(stored(platform).status).toBe('ClosedWithMerit')
   expect(platform.calls.of(calls.addResolutionClosingSequence)).toHaveLength(1)
+})
+
+test.each([
+  { flow: 'closing', fill: fillWithMerit, does: 'Close case' },
+  {
+    flow: 'a call attempt',
+    fill: () => press(button('Log call attempt')),
+    does: 'Log attempt',
+  },
+])('between its two requests $flow goes on, and nowhere is it half done', async ({ fill, does }) => {
+  const { platform } = await openCase()
+  await fill()
+  const seen: string[] = []
+  const watch = new MutationObserver(() => {
+    if (document.body.textContent.includes('status not changed')) seen.push(document.body.textContent)
+  })
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true })
+  const status = platform.faults.add({ operation: calls.updateResolutionStatus, kind: 'slow' })
+  await press(inDialog(does))
+  await expect.element(dialog.getByText(/Changing the status/).first()).toBeVisible()
+  const reading = platform.faults.add({ operation: calls.getResolution, kind: 'slow' })
+  status.remove()
+  await expect.element(dialog).not.toBeInTheDocument()
+  reading.remove()
+  watch.disconnect()
+  expect(platform.calls.of(calls.updateResolutionStatus)).toHaveLength(1)
+  expect(seen).toEqual([])
 })
 
 test('after a reload, Finish sends only the status', async () => {

@@ -24,6 +24,8 @@ export interface Closing {
   status: StatusStep['action']
   /** Whether the sequence is saved and only the status is left. */
   isHalfDone: boolean
+  /** Whether the status is about to be sent, or is on its way. */
+  isGoingOn: boolean
   isBusy: boolean
   /** Saves the sequence, if there is one, and then changes the status. */
   close: (target: ClosingStatus, body?: NewClosingSequence) => void
@@ -57,7 +59,8 @@ export function useClosing(known: Resolution, onDone: (after: Resolution) => voi
     sequence,
     status: status.action,
     isHalfDone: isHalfClosed(resolution),
-    isBusy: sequence.isBusy || status.action.isBusy,
+    isGoingOn: status.isBusy,
+    isBusy: sequence.isBusy || status.isBusy,
     close(next, body) {
       target.current = next
       if (body) void sequence.run({ resolutionId, body })

@@ -1,5 +1,6 @@
 'use client'
 import {
+  getResolution,
   resolutionJournal,
   searchInternalResolutions,
   type ResolutionStatus,
@@ -9,7 +10,8 @@ import { useMemberkit } from '@memberkit/foundation'
 import { type Action, useAction } from '@memberkit/foundation/action'
 import { permissionFor } from '@memberkit/foundation/entity-actions'
 import { keyOf } from '@memberkit/platform/query'
-import { useEffect, useRef } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { isNewer } from '../../shared/case.rules.ts'
 import type { Resolution } from '../../shared/received.ts'
 import { verifyCase } from '../../shared/verify-case.ts'
@@ -17,6 +19,8 @@ import { resolutionActions } from '../resolution-actions.ts'
 
 export interface StatusStep {
   action: Action<typeof updateResolutionStatus>
+  /** Whether the status is about to be sent, or is on its way. */
+  isBusy: boolean
   /** Sends the status once the case on screen is as the step before has left it. */
   follow: (status: ResolutionStatus, after: Resolution) => void
 }
@@ -27,8 +31,10 @@ export interface StatusStep {
  */
 export function useStatusStep(resolution: Resolution, onDone: (after: Resolution) => void): StatusStep {
   const { client } = useMemberkit()
+  const queryClient = useQueryClient()
   const { id: resolutionId, version } = resolution
   const wanted = useRef<{ status: ResolutionStatus; after: Resolution }>(undefined)
+  const [isFollowing, setFollowing] = useState(false)
   const action = useAction(updateResolutionStatus, {
     entity: resolutionId,
     version,
@@ -36,7 +42,11 @@ export function useStatusStep(resolution: Resolution, onDone: (after: Resolution
     needsCertainty: true,
     effects: () => [keyOf(resolutionJournal), keyOf(searchInternalResolutions)],
     verifyOutcome: ({ status }) => verifyCase(client, resolutionId, (now) => now.status === status),
-    onDone,
+    onDone(after) {
+      // Until it is read again, the page would have the case as the step before left it.
+      queryClient.setQueryData(keyOf(getResolution, { resolutionId }), { ok: true, status: 200, data: after })
+      onDone(after)
+    },
   })
   const { run } = action
   useEffect(() => {
@@ -44,12 +54,14 @@ export function useStatusStep(resolution: Resolution, onDone: (after: Resolution
     // A render in between still has the version before, which the platform would refuse.
     if (!next || isNewer(next.after, { version })) return
     wanted.current = undefined
-    void run({ resolutionId, status: next.status })
+    void run({ resolutionId, status: next.status }).finally(() => setFollowing(false))
   })
   return {
     action,
+    isBusy: isFollowing || action.isBusy,
     follow(status, after) {
       wanted.current = { status, after }
+      setFollowing(true)
     },
   }
 }
