@@ -80,6 +80,7 @@ export function MemberActionDialog(props: MemberActionDialogProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isConflict])
   const isPossible = memberActionsOf(member, props.transitions).includes(name)
+  const isDeniedHere = isDenied(permissionOf(operation))
   const isUnsendable = !isPossible || (state.phase === 'unknown' && !isBusy)
   return (
     <Dialog
@@ -101,7 +102,7 @@ export function MemberActionDialog(props: MemberActionDialogProps) {
               tone={kind === 'cancel' ? 'critical' : 'primary'}
               isPending={isBusy}
               pendingLabel={t('member.working')}
-              aria-disabled={isDenied(permissionOf(operation))}
+              aria-disabled={isDeniedHere}
             >
               {t(`member.do.${kind}`)}
             </Button>
@@ -115,7 +116,7 @@ export function MemberActionDialog(props: MemberActionDialogProps) {
         isPending={isBusy}
         onChange={state.phase === 'refused' || state.phase === 'failed' ? action.reset : undefined}
         onSubmit={() => {
-          if (isPossible && !isDenied(permissionOf(operation))) run(isGroupReason(reason) ? reason : undefined)
+          if (isPossible && !isDeniedHere) run(isGroupReason(reason) ? reason : undefined)
         }}
       >
         <div className={styles.page}>
@@ -138,6 +139,12 @@ export function MemberActionDialog(props: MemberActionDialogProps) {
             {t(`member.text.${kind}`)}
           </Alert>
           {isPossible ? <ActingConsent /> : null}
+          {/* A refusal from here says it itself. */}
+          {isPossible && isDeniedHere && state.phase !== 'refused' ? (
+            <Alert isStatic tone="critical" title={t('member.denied')}>
+              {t('member.denied.text')}
+            </Alert>
+          ) : null}
           <ActionMessage action={action} />
         </div>
       </DialogForm>

@@ -56,3 +56,21 @@ test('what has ended can’t be acted on', async () => {
   await expect.element(page.getByRole('button', { name: 'More for Alba Example, Legal Plan Individual' })).toBeVisible()
   expect(page.getByRole('button', { name: /^More for Felix/ }).query()).toBeNull()
 })
+
+test('once an action was refused for lack of permission, its dialog says why nothing can be sent', async () => {
+  const { platform } = await openRoster(({ faults }) => {
+    faults.add({ operation: calls.cancelGroupSubscription, kind: 403 })
+  })
+  const one = memberCases.find(({ name }) => name === 'cancel')!
+  await actOn(one)
+  await one.fill?.()
+  await press(inDialog('End today'))
+  await expect.element(said('Ask your administrator')).toBeVisible()
+  await press(inDialog('Go back'))
+  await actOn(one)
+  await expect.element(said('You don’t have permission to do this')).toBeVisible()
+  await expect.element(said('An earlier try was refused')).toBeVisible()
+  await expect.element(inDialog('End today')).toHaveAttribute('aria-disabled', 'true')
+  expect(await barriers()).toEqual([])
+  expect(platform.calls.of(calls.cancelGroupSubscription)).toHaveLength(1)
+})

@@ -128,6 +128,9 @@ export const bulkEnUS = {
   'member.done.cancel': '{plan} of {name} has ended.',
   'member.changed': 'This plan has changed',
   'member.changedTo': 'It is now: {status}.',
+  'member.denied': 'You don’t have permission to do this',
+  'member.denied.text':
+    'An earlier try was refused, so nothing can be sent from here. Ask your administrator for access if you need it, then reload the page.',
   'member.leave': 'Go back',
   'member.working': 'Sending',
   again: 'Go on with {count}',

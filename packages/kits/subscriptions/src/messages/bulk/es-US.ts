@@ -141,6 +141,9 @@ export const bulkEsUS: Translation<typeof bulkEnUS> = {
   'member.done.cancel': '{plan} de {name} ha terminado.',
   'member.changed': 'Este plan ha cambiado',
   'member.changedTo': 'Ahora está: {status}.',
+  'member.denied': 'No tiene permiso para hacer esto',
+  'member.denied.text':
+    'Se rechazó un intento anterior, así que no se puede enviar nada desde aquí. Si lo necesita, solicite el acceso a su administrador y luego vuelva a cargar la página.',
   'member.leave': 'Volver',
   'member.working': 'Enviando',
   again: 'Continuar con {count}',

@@ -141,6 +141,9 @@ export const bulkFrCA: Translation<typeof bulkEnUS> = {
   'member.done.cancel': '{plan} de {name} a pris fin.',
   'member.changed': 'Ce forfait a changé',
   'member.changedTo': 'Il est maintenant : {status}.',
+  'member.denied': 'Vous n’avez pas l’autorisation de faire cela',
+  'member.denied.text':
+    'Une tentative précédente a été refusée : rien ne peut être envoyé d’ici. Si vous en avez besoin, demandez l’accès à votre administrateur, puis rechargez la page.',
   'member.leave': 'Retour',
   'member.working': 'Envoi en cours',
   again: 'Continuer avec {count}',
