@@ -53,6 +53,9 @@ test.each([
   [{ isCoolingDown: true, paymentMethodId: 'pm-1' }, now, { kind: 'resting', left: Infinity }],
   [{ isCoolingDown: true, until: '2026-03-10T15:10:00Z' }, undefined, { kind: 'resting', left: Infinity }],
   [{ isCoolingDown: true, reason: 'HARD_DECLINED', paymentMethodId: 'pm-1' }, now, { kind: 'blocked' }],
+  // Waiting doesn't make it usable.
+  [{ isCoolingDown: false, reason: 'HARD_DECLINED', paymentMethodId: 'pm-1' }, now, { kind: 'blocked' }],
+  [{ isCoolingDown: true, reason: 'HARD_DECLINED', paymentMethodId: 'pm-2' }, now, undefined],
 ])('after %j the method is %j', (cooldown, at, rest) => {
   expect(restOf(cooldown, 'pm-1', at)).toEqual(rest)
 })

@@ -1,4 +1,4 @@
-import { cooldownLeft } from '@memberkit/parts/payment-attempt'
+import { cooldownLeft, declinedForGood } from '@memberkit/parts/payment-attempt'
 import type { Cooldown, PaymentMethod } from './received.ts'
 
 /** Days before the end of its last month from which a card counts as expiring. */
@@ -40,8 +40,7 @@ export type Rest = { readonly kind: 'blocked' } | { readonly kind: 'resting'; re
  * in milliseconds; without a time to count from or to, `left` is `Infinity`.
  */
 export function restOf(cooldown: Cooldown | undefined, methodId: string, now: number | undefined): Rest | undefined {
-  const isItsOwn = cooldown?.isCoolingDown && cooldown.paymentMethodId === methodId
-  if (isItsOwn && cooldown.reason === 'HARD_DECLINED') return { kind: 'blocked' }
+  if (declinedForGood(cooldown) === methodId) return { kind: 'blocked' }
   const left = cooldownLeft(cooldown, methodId, now)
   return left > 0 ? { kind: 'resting', left } : undefined
 }
