@@ -56,10 +56,10 @@ export const excuses: readonly Excuse[] = [
   },
   {
     kit: 'cart',
-    operations: ['createGroupOrder', 'createOrder'],
+    operations: ['createOrder'],
     reason:
-      'They are sent by the hook that sends createIdentityOrder, which is in the matrix, and a second order costs nothing, as none is paid.',
-    tests: ['packages/kits/cart/src/purchase/fault-matrix.test.tsx'],
+      'Nobody can look up an order without an owner: a lost answer ends as its test says, and a second order costs nothing, as none is paid.',
+    tests: ['packages/kits/cart/src/purchase/Purchase.test.tsx'],
   },
   {
     kit: 'payments',
@@ -78,8 +78,8 @@ export const excuses: readonly Excuse[] = [
     kit: 'resolutions',
     operations: ['updateResolutionInternalNotePinPriority', 'updateResolutionNotePinPriority'],
     reason:
-      'A pin sets a place, so a second copy changes nothing, and it shows at once and says nothing once saved, so a matrix has nothing to compare.',
-    tests: ['packages/kits/resolutions/src/internal/ResolutionCase.test.tsx'],
+      'A pin shows at once and says nothing once saved, so a matrix has no words to compare: its own tests lose, delay and repeat the answer.',
+    tests: ['packages/kits/resolutions/src/internal/pins.test.tsx'],
   },
   {
     kit: 'subscriptions',

@@ -4,4 +4,5 @@ export type { Action, ActionOptions, Confirmation, Confirming } from './options.
 export type { OutcomeMessage } from './outcome-message.ts'
 export { refusedState } from './refused.ts'
 export { useAction } from './useAction.ts'
+export { useEndInSight } from './useEndInSight.ts'
 export { useFocusKept } from './useFocusKept.ts'

@@ -15,7 +15,7 @@ export interface Job<T> {
    * which may answer a second copy of the request sent by the browser itself.
    */
   readonly verifyOutcome?: () => Promise<VerifiedOutcome<T>>
-  /** Whether the request carries a version, so that the service executes only one of two such requests. */
+  /** Whether two such requests have the effect of one: the service executes only one with a version, or both set a value. */
   readonly isGuarded: boolean
   readonly onState: (state: ActionState<T>) => void
 }
@@ -47,7 +47,7 @@ export async function perform<T>(job: Job<T>): Promise<ActionState<T>> {
 }
 
 /**
- * Checks the outcome of a lost request by reading only. Without a version, a late effect and a second request can't be
+ * Checks the outcome of a lost request by reading only. Unguarded, a late effect and a second request can't be
  * told apart, so it keeps checking for 30 seconds before it reports that no effect shows.
  */
 export async function settle<T>(job: Job<T>): Promise<ActionState<T>> {

@@ -35,7 +35,7 @@ export type ActionState<T> =
       readonly isUnsent?: boolean
       /** Whether a check found no effect after a lost response. One may still come. */
       readonly isVerified: boolean
-      /** Whether the request had a version, so that a late effect and a second request can't both happen. */
+      /** Whether a late effect and a second request are one: the request had a version, or sets a value. */
       readonly isGuarded?: boolean
       /** Absent without a response. Unless nothing was sent, nobody knows whether it happened, whatever the status. */
       readonly status?: number

@@ -38,12 +38,12 @@ export function useAction<O extends Operation>(operation: O, options: ActionOpti
     /** Uses the version on screen now, even if the entity is refetched during confirmation or a check. */
     const attemptOf = (input: Input<O>): Attempt<O> => {
       const { client, options } = latest.current
-      const { verifyOutcome, version, keepalive } = options
+      const { verifyOutcome, version, isRepeatable = false, keepalive } = options
       const job: Job<Data<O>> = {
         operation,
         send: () => send(client, operation, input, { version, keepalive }),
         verifyOutcome: verifyOutcome && (() => verifyOutcome(input)),
-        isGuarded: version !== undefined,
+        isGuarded: version !== undefined || isRepeatable,
         onState: (next) => {
           tell(next)
           if (latest.current.name === name) setState(next)

@@ -7,6 +7,7 @@ import {
   updateOrderAuthorizedUsers,
   updateOrderOffers,
 } from '@memberkit/contract/commerce/orders'
+import { checkCooldown, listPaymentMethods } from '@memberkit/contract/commerce/payments'
 import { getProduct } from '@memberkit/contract/commerce/products'
 import { button, heading, text } from '@memberkit/testing/on-page'
 import { skipTime } from '@memberkit/testing/skip-time'
@@ -49,6 +50,23 @@ test('what is ordered, the consent with its instant, one request, and a receipt'
   await expect.element(text(`Paid $${total}`)).toBeVisible()
   expect(types(events)).toEqual(['cart.consent.given', 'cart.order.purchased', 'cart.order.settled'])
 })
+
+test.each([checkCooldown, listPaymentMethods, getProduct])(
+  'nothing can be pressed in vain before $path is answered',
+  async (awaited) => {
+    let held = { remove() {} }
+    const { platform } = await openPurchase({
+      scenario: 'cart/purchase-approved',
+      prepare: ({ faults }) => (held = faults.add({ operation: awaited, kind: 'slow' })),
+    })
+    await expect.element(heading('Payment')).toBeVisible()
+    const others = [checkCooldown, listPaymentMethods, getProduct].filter((one) => one !== awaited)
+    for (const other of others) await expect.poll(() => platform.calls.of(other).length).toBeGreaterThan(0)
+    expect(pay.query()).toBeNull()
+    held.remove()
+    await expect.element(pay).not.toHaveAttribute('aria-disabled')
+  },
+)
 
 test('two presses in one tick are one request', async () => {
   const { platform } = await openPurchase({ scenario: 'cart/purchase-approved' })
@@ -234,6 +252,22 @@ test('the answer to creating is lost: the order is found, and none is created tw
   await expect.element(heading('Payment and agreement')).toBeVisible()
   expect(platform.store.orders.orders.all()).toHaveLength(1)
 })
+
+test.each(['dropped-after-commit', 'committed-late'] as const)(
+  'an order without an owner, %s: it says that nothing was charged, keeps the cart, and a press goes on',
+  async (kind) => {
+    const { platform } = await openPurchase({ scenario: 'cart/orders-empty', order: onePlan, isAnonymous: true })
+    platform.faults.add({ operation: createOrder, kind, times: 1 })
+    await button('Continue to payment').click()
+    // Nobody can look it up.
+    await expect.element(page.getByText('We couldn’t confirm your order').first()).toBeVisible()
+    expect(platform.calls.of(createOrder)).toHaveLength(1)
+    await button('Continue to payment').click()
+    await expect.element(heading('Sign in to continue')).toBeVisible()
+    expect(platform.calls.of(createOrder)).toHaveLength(2)
+    expect(platform.calls.of(purchaseOrder)).toEqual([])
+  },
+)
 
 test('a cart bought in one tab is locked in the other, and Back shows its receipt', async () => {
   const { platform } = await openPurchase({

@@ -41,6 +41,17 @@ const pressed = ({ name, options, button: label, next }: PressCase) => ({
   },
 })
 
+/** Creates the order of a cart. */
+const creating = (name: string, options: OpenPurchaseOptions, next: string) => ({
+  ...pressed({
+    name,
+    options: { ...options, order: anonymousOrder },
+    button: 'Continue to payment',
+    next,
+  }),
+  messages: { conflict: ['This has changed'], failed: ['We couldn’t confirm your order'] },
+})
+
 /** Buys what the scenario's order has, after agreeing to everything. */
 const buying = (options: OpenPurchaseOptions, label: string) => ({
   open: (prepare: OpenPurchaseOptions['prepare']) => openPurchase({ ...options, prepare }),
@@ -75,15 +86,14 @@ describeFaultMatrix(matrixCalls, [
     lookUp: calls.getGroupOrder,
   },
   {
-    ...pressed({
-      name: 'create',
-      options: { scenario: 'cart/orders-empty', order: anonymousOrder },
-      button: 'Continue to payment',
-      next: 'Payment and agreement',
-    }),
+    ...creating('create', { scenario: 'cart/orders-empty' }, 'Payment and agreement'),
     lookUp: calls.listIdentityOrders,
     isHarmlessTwice: true,
-    messages: { conflict: ['This has changed'], failed: ['We couldn’t confirm your order'] },
+  },
+  {
+    ...creating('create (group)', { scenario: 'cart/purchase-group', groupId: 'group-maple' }, 'Payment and agreement'),
+    lookUp: calls.listGroupOrders,
+    isHarmlessTwice: true,
   },
   {
     ...pressed({

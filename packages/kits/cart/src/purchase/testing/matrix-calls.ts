@@ -6,6 +6,7 @@ export const matrixCalls: MatrixCalls = {
   purchase: calls.purchaseOrder,
   'purchase (group)': calls.purchaseGroupOrder,
   create: calls.createIdentityOrder,
+  'create (group)': calls.createGroupOrder,
   offers: calls.updateOrderOffers,
   authorizedUsers: calls.updateOrderAuthorizedUsers,
   assignOwner: calls.assignOrderOwner,

@@ -87,6 +87,7 @@ function usePin<O extends typeof updateResolutionNotePinPriority | typeof update
   return useAction(operation, {
     entity: resolutionId,
     permission: permissionOf(operation),
+    isRepeatable: true,
     verifyOutcome: verifyOutcome as never,
   })
 }
