@@ -16,7 +16,8 @@ import { useConsole } from '../place/ConsoleContext.ts'
 import { addressOf, titleOf } from '../runtime/address.ts'
 import type { DeskAction, DeskPage, Entity, Scope } from '../runtime/desk.ts'
 import { changedFields, EntityChanged } from './EntityChanged.tsx'
-import { inputFrom, inputsOf, startOf } from './inputs-of.ts'
+import { chosenPart } from './chosen-part.ts'
+import { type InputDraft, inputFrom, inputsOf, startOf, withChosen } from './inputs-of.ts'
 import { OperationFields } from './OperationFields.tsx'
 import { type ActingEntity, actingEntity, hasAnswer, pageCalls, readOf } from './page-actions.ts'
 import { useProblems } from './useProblems.ts'
@@ -75,8 +76,9 @@ function Dialog({
   )
   const address = useMemo(() => addressOf(page, operation, scope, entity), [page, operation, scope, entity])
   const inputs = useMemo(() => inputsOf(operation, address, desk.names), [operation, address, desk])
+  const part = useMemo(() => chosenPart(operation, page), [operation, page])
   const key = draftKey(page.service, name, known.id)
-  const { draft, change, forget } = useKeptDraft(key, operation, () => startOf(operation, entity, page.fields))
+  const { draft, change, forget } = useKeptDraft(key, operation, () => startOf(operation, entity, page))
   const problems = useProblems(operation, draft)
   // What is closed on purpose starts anew; what a reload closes goes on.
   const onClose = () => {
@@ -123,7 +125,9 @@ function Dialog({
           operation={operation}
           inputs={inputs}
           draft={draft}
-          onChange={change}
+          onChange={(next: InputDraft) => change(part ? withChosen(operation, part, entity, draft, next) : next)}
+          part={part}
+          entity={entity}
           currency={currencyOf(entity)}
         />
       </IsPrefilled.Provider>

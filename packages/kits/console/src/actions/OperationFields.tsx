@@ -1,8 +1,13 @@
 'use client'
 import type { Operation } from '@memberkit/contract'
 import type { Field } from '@memberkit/contract/fields'
+import { Fragment, useMemo } from 'react'
 import { useDeskContext } from '../fields/DeskContext.ts'
-import { Fields } from '../form/FieldInput.tsx'
+import { formatValue } from '../fields/format.ts'
+import { useFormat } from '../fields/useFormat.ts'
+import { Choices, Fields } from '../form/FieldInput.tsx'
+import type { Entity } from '../runtime/desk.ts'
+import { type ChosenPart, partsIn } from './chosen-part.ts'
 import type { InputDraft, OperationInputs } from './inputs-of.ts'
 
 export interface OperationFieldsProps {
@@ -12,26 +17,49 @@ export interface OperationFieldsProps {
   onChange: (draft: InputDraft) => void
   /** The currency of amounts, where the body has none of its own. */
   currency?: string
+  /** The part of the entity that is chosen first. */
+  part?: ChosenPart
+  entity?: Entity
 }
 
 /** The fields of an operation: path parameters, query, body. */
-export function OperationFields({ operation, inputs, draft, onChange, currency }: OperationFieldsProps) {
+export function OperationFields({ operation, inputs, draft, onChange, currency, part, entity }: OperationFieldsProps) {
   const { desk } = useDeskContext()
   const { query, body } = operation
-  const group = (part: keyof InputDraft, fields: readonly Field[], owner: string | undefined) => (
+  const format = useFormat(currency)
+  const choices = useMemo(() => {
+    if (!part?.isListed || !entity) return {}
+    const one = { ...part.list, isList: false }
+    const options = partsIn(part, entity).map((item) => {
+      const value = String(item[part.key] as string)
+      return { value, label: formatValue(one, item, format) || value }
+    })
+    return { [part.name]: options }
+  }, [part, entity, format])
+  const group = (from: keyof InputDraft, fields: readonly Field[], owner: string | undefined) => (
     <Fields
       fields={fields}
       owner={owner}
-      draft={draft[part]}
-      onChange={(changed) => onChange({ ...draft, [part]: changed })}
+      draft={draft[from]}
+      onChange={(changed) => onChange({ ...draft, [from]: changed })}
       currency={currency}
     />
   )
+  const owner = body && desk.names.get(body)
+  const isChosen = ({ name }: Field) => part?.from === 'body' && name === part.name
   return (
-    <>
+    <Choices.Provider value={choices}>
       {group('params', inputs.params, undefined)}
       {group('query', inputs.query, query && desk.names.get(query))}
-      {group('body', inputs.body, body && desk.names.get(body))}
-    </>
+      {group('body', inputs.body.filter(isChosen), owner)}
+      {/* Of another part, everything is another value: also what is masked. */}
+      <Fragment key={part && String(draft[part.from][part.name])}>
+        {group(
+          'body',
+          inputs.body.filter((field) => !isChosen(field)),
+          owner,
+        )}
+      </Fragment>
+    </Choices.Provider>
   )
 }

@@ -1,10 +1,12 @@
 import { actionOf, text } from '@memberkit/contract'
 import type { Operation, Schema } from '@memberkit/contract'
 import { entriesOf, type Field, fieldOf, fieldsOf } from '@memberkit/contract/fields'
-import { missingParams } from '../runtime/address.ts'
-import type { Scope } from '../runtime/desk.ts'
+import { enteredParams, missingParams } from '../runtime/address.ts'
+import type { Entity, Scope } from '../runtime/desk.ts'
+import { isEmpty } from '../runtime/is-empty.ts'
 import { paramSchema } from '../runtime/operations.ts'
 import { type Draft, fit, sentOf } from '../form/draft.ts'
+import { type ChosenPart, chosenPart, isAddition, type PageParts, partsIn, startOfPart } from './chosen-part.ts'
 import { freeQueryField, freeQueryFrom, isFreeQuery } from './free-query.ts'
 
 /** What a person enters for an operation, besides what its address is known to be. */
@@ -45,26 +47,62 @@ export const hasNoInput = ({ params, query, body }: OperationInputs): boolean =>
 
 /**
  * Returns what an action's form starts with: the part of the entity that it changes, such as its `broker`, else what the
- * entity has under the same names.
+ * entity has under the same names. One of several parts is chosen first.
  */
-export function startOf(operation: Operation, entity?: Draft, fields: readonly Field[] = []): InputDraft {
+export function startOf(operation: Operation, entity?: Entity, page?: PageParts): InputDraft {
+  const empty = { params: {}, query: {}, body: {} }
   const { body } = operation
-  if (!body || !entity) return { params: {}, query: {}, body: {} }
-  const part = changedPart(operation, body, fields)
-  return { params: {}, query: {}, body: fit(body, part ? entity[part.name] : entity) }
+  if (!entity || !page || isAddition(operation, page) || chosenPart(operation, page)) return empty
+  const standing = enteredParams(page, operation).flatMap((name) => {
+    const value = entity[name]
+    return typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : []
+  })
+  const part = body && changedPart(operation, body, page.fields)
+  // An id in a body is that of a part.
+  const { [page.idField]: _, ...own } = entity
+  return {
+    ...empty,
+    params: Object.fromEntries(standing) as Draft,
+    body: body ? fit(body, part ? entity[part.name] : own) : {},
+  }
+}
+
+/** Returns a draft after a change: once another part is chosen, with what stands there. */
+export function withChosen(
+  operation: Operation,
+  part: ChosenPart,
+  entity: Entity,
+  before: InputDraft,
+  after: InputDraft,
+): InputDraft {
+  const { from, name, key } = part
+  const id = after[from][name]
+  if (id === before[from][name] || actionOf(operation).startsWith('replace')) return after
+  const find = (value: unknown) =>
+    partsIn(part, entity).find((one) => !isEmpty(value) && String(one[key]) === String(value))
+  const [chosen, left] = [find(id), find(before[from][name])]
+  if (!chosen && !left) return after
+  const body = chosen ? startOfPart(operation, part, chosen) : {}
+  return { ...after, body: from === 'body' ? { ...body, [name]: id } : body }
 }
 
 /** The object of an entity that an action is named after and has the fields of: `updateBroker` changes its `broker`. */
 function changedPart(operation: Operation, body: Schema, fields: readonly Field[]): Field | undefined {
   const action = actionOf(operation).toLowerCase()
-  if (!/^(update|change|set)/.test(action)) return undefined
-  const names = Object.keys(entriesOf(body))
-  const isChanged = ({ name, kind, isList, isKeyed, schema }: Field) =>
-    kind === 'entity' &&
-    !isList &&
-    !isKeyed &&
-    action.includes(name.toLowerCase()) &&
-    names.every((one) => one in entriesOf(schema))
+  const isVerb = /^(update|change|set)/.test(action)
+  const names = fieldsOf(body)
+  const isChanged = ({ name, kind, isList, isKeyed, schema }: Field) => {
+    const own = entriesOf(schema)
+    return (
+      kind === 'entity' &&
+      !isList &&
+      !isKeyed &&
+      (isVerb ? action.includes(name.toLowerCase()) : name.toLowerCase().startsWith(action)) &&
+      // What a change has besides, such as its reason, may be left out.
+      names.every((one) => one.name in own || one.isOptional) &&
+      names.some((one) => one.name in own)
+    )
+  }
   // A `pendingCard` before a `card`.
   return fields.filter(isChanged).toSorted((a, b) => b.name.length - a.name.length)[0]
 }

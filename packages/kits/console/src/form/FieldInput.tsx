@@ -4,9 +4,11 @@ import type { FieldInputProps, FieldsProps, InputProps } from './input-props.ts'
 import { useDeskContext } from '../fields/DeskContext.ts'
 import { currencyOf } from '../fields/format.ts'
 import { AddressInput } from './address-part.ts'
+import type { SelectOption } from '@memberkit/primitives/select'
 import { createContext, useContext, useRef } from 'react'
 import { isEmpty } from '../runtime/is-empty.ts'
 import { isAddressField, isWritable } from './address.ts'
+import { ChoiceInput } from './inputs/ChoiceInput.tsx'
 import { EntityInput } from './inputs/EntityInput.tsx'
 import { FileInput } from './inputs/FileInput.tsx'
 import { JsonInput } from './inputs/JsonInput.tsx'
@@ -24,11 +26,16 @@ const timeKinds = new Set(['date', 'instant', 'time'])
 /** Whether a form starts with what an entity has. */
 export const IsPrefilled = createContext(false)
 
+/** What may be chosen for a field, by its path: the parts of an entity, instead of their ids typed by hand. */
+export const Choices = createContext<Readonly<Record<string, readonly SelectOption[]>>>({})
+
 /** The control of a field, by its kind. */
 export function FieldInput(props: FieldInputProps) {
   const { field, owner } = props
   const { words } = useDeskContext()
   const wasThere = useRef(!isEmpty(props.value))
+  const isPrefilled = useContext(IsPrefilled)
+  const options = useContext(Choices)[props.name]
   const input: InputProps = {
     ...props,
     label: words.field(field.name, owner),
@@ -37,8 +44,9 @@ export function FieldInput(props: FieldInputProps) {
     isRequired: !field.isOptional && field.kind !== 'flag',
     renderFields: (inside) => <Fields {...inside} />,
   }
+  if (options && options.length > 0) return <ChoiceInput {...input} options={options} />
   // What a person types is theirs to see; what the entity has is revealed on purpose.
-  if (useContext(IsPrefilled) && field.isSensitive && wasThere.current)
+  if (isPrefilled && field.isSensitive && wasThere.current)
     return <MaskedInput {...input}>{controlOf(input)}</MaskedInput>
   return controlOf(input)
 }

@@ -58,10 +58,22 @@ export function fit(schema: Schema, value: unknown): Draft {
   const record = isObject(value) ? value : {}
   return Object.fromEntries(
     fieldsOf(schema).flatMap((field) => {
-      const one = record[field.name]
-      return one === undefined ? [] : [[field.name, fitValue(field, one)]]
+      const one = record[field.name] ?? namedIn(field, record)
+      const fitting = one === undefined ? undefined : fitValue(field, one)
+      return fitting === undefined ? [] : [[field.name, fitting]]
     }),
   )
+}
+
+/** What a body names and the entity has as a whole: `firmId` as its `firm`, `associateIds` as its `associates`. */
+function namedIn({ name, isList }: Field, record: Draft): unknown {
+  const [, stem = '', end = ''] = /^(\w+)(Id|Key)(s?)$/.exec(name) ?? []
+  const key = end.toLowerCase()
+  const nameOf = (one: unknown) => (isObject(one) ? (one[`${stem}${end}`] ?? one[key]) : undefined)
+  const whole = record[isList ? `${stem}s` : stem]
+  if (!isList) return nameOf(whole)
+  const names = Array.isArray(whole) ? whole.map(nameOf) : []
+  return names.length > 0 && names.every((one) => one !== undefined) ? names : undefined
 }
 
 /** Of a list of objects, what a body takes as plain values: the `email` of each of the `emails`. */
@@ -71,8 +83,11 @@ const plainItem = ({ name, kind }: Field, item: unknown): unknown =>
 function fitValue(field: Field, value: unknown): unknown {
   // As JSON, so that `"2026"` isn't taken for a number.
   if ((field.kind === 'opaque' || field.isKeyed) && !field.isList) return JSON.stringify(value, null, 2)
-  if (Object.keys(entriesOf(field.schema)).length === 0)
-    return field.isList && Array.isArray(value) ? value.map((item: unknown) => plainItem(field, item)) : value
-  if (field.isList && Array.isArray(value)) return value.map((item: unknown) => fit(field.schema, item))
-  return isObject(value) ? fit(field.schema, value) : value
+  if (field.isList && Array.isArray(value))
+    return value.map((item: unknown) => (isComposed(field) ? fit(field.schema, item) : plainItem(field, item)))
+  if (isComposed(field)) return isObject(value) ? fit(field.schema, value) : undefined
+  // An object of the same name is something else: an office's `address` isn't that of an email.
+  return isObject(value) ? undefined : value
 }
+
+const isComposed = ({ schema }: Field) => Object.keys(entriesOf(schema)).length > 0

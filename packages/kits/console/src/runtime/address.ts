@@ -1,7 +1,7 @@
 import type { Operation } from '@memberkit/contract'
 import { valuesIn } from '@memberkit/contract/fields'
 import type { DeskPage, Entity, Scope } from './desk.ts'
-import { paramSchema, paramsOf } from './operations.ts'
+import { isChange, paramSchema, paramsOf } from './operations.ts'
 import type { Words } from '../words/useWords.ts'
 
 /** Returns the id of an entity, as it stands in paths. */
@@ -33,10 +33,22 @@ function usual(operation: Operation, param: string): string | undefined {
   return param === 'owners' && schema ? valuesIn(schema)[0] : undefined
 }
 
+/**
+ * Returns the path parameters by which a change says what it changes: those after the entity's own id. They are entered,
+ * also where the entity has a field of that name: `updateStatus/{status}` takes the next status, not the present one.
+ */
+export function enteredParams({ idParam }: Pick<DeskPage, 'idParam'>, operation: Operation): readonly string[] {
+  const params = paramsOf(operation)
+  const own = idParam === undefined ? -1 : params.indexOf(idParam)
+  return isChange(operation) && own >= 0 ? params.slice(own + 1) : []
+}
+
 /** Returns the path parameters that are known without asking: from the scope, the entity or the entity's id. */
 export function addressOf(page: DeskPage, operation: Operation, scope: Scope, entity?: Entity): Scope {
+  const entered = enteredParams(page, operation)
   return Object.fromEntries(
     paramsOf(operation).flatMap((param) => {
+      if (entered.includes(param)) return []
       const ofEntity = entity && (param === page.idParam ? idOf(page, entity) : textOf(entity[param]))
       const value = (param === page.idParam && ofEntity) || scope[param] || ofEntity || usual(operation, param)
       return value ? [[param, value]] : []

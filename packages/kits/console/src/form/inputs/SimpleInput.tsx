@@ -8,12 +8,13 @@ import { NamedField } from '../NamedField.tsx'
 import { MoneyField } from '@memberkit/primitives/money-field'
 import { NumberField } from '@memberkit/primitives/number-field'
 import { PasswordField } from '@memberkit/primitives/password-field'
-import { Select } from '@memberkit/primitives/select'
+import type { SelectOption } from '@memberkit/primitives/select'
 import { TextArea, TextField } from '@memberkit/primitives/text-field'
 import { useDeskContext } from '../../fields/DeskContext.ts'
 import { languageName } from '../../fields/format.ts'
 import { laterMessages } from '../../messages/namespaces.ts'
 import type { InputProps } from '../input-props.ts'
+import { ChoiceInput } from './ChoiceInput.tsx'
 import { TimeZoneInput } from './TimeZoneInput.tsx'
 
 /** Decimals are exact: this is the least that sets them apart. */
@@ -142,28 +143,8 @@ export function SimpleInput(props: InputProps) {
     return field.kind === 'text' ? undefined : false
   }
 
-  function choice(options: readonly { value: string; label: string }[]) {
-    const known = options.some((one) => one.value === text)
-    return (
-      <NamedField name={name}>
-        {(control) => (
-          <Select
-            {...control}
-            {...common}
-            disabled={isReadOnly}
-            placeholder={t('choose')}
-            options={[
-              ...(isRequired ? [] : [{ value: '', label: t('noChoice') }]),
-              // A value that nobody knew yet stays what it is.
-              ...(text && !known ? [{ value: text, label: text }] : []),
-              ...options,
-            ]}
-            value={text}
-            onChange={(next) => onChange(next === '' ? undefined : next)}
-          />
-        )}
-      </NamedField>
-    )
+  function choice(options: readonly SelectOption[]) {
+    return <ChoiceInput {...props} options={options} />
   }
 }
 
