@@ -1,5 +1,6 @@
 export { entriesOf, type Field, fieldOf, fieldsOf, valuesIn } from './field.ts'
 export type { FieldKind } from './kinds.ts'
+export { keepsOmitted } from './omissions.ts'
 export type { FieldLimits, FieldUnit } from './measures.ts'
 export { type FieldReference, type NoReference, refersIn, refersTo } from './references.ts'
 export { type Exports, schemaNames } from './schema-names.ts'

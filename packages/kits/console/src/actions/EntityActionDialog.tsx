@@ -79,7 +79,11 @@ function Dialog({
   const part = useMemo(() => chosenPart(operation, page), [operation, page])
   const key = draftKey(page.service, name, known.id)
   const { draft, change, forget } = useKeptDraft(key, operation, () => startOf(operation, entity, page))
-  const problems = useProblems(operation, draft)
+  const standing = useMemo(() => {
+    const start = startOf(operation, entity, page)
+    return part ? withChosen(operation, part, entity, start, { ...start, [part.from]: draft[part.from] }) : start
+  }, [operation, entity, page, part, draft])
+  const problems = useProblems(operation, draft, standing)
   // What is closed on purpose starts anew; what a reload closes goes on.
   const onClose = () => {
     forget()

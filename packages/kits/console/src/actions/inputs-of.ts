@@ -1,6 +1,6 @@
 import { actionOf, text } from '@memberkit/contract'
 import type { Operation, Schema } from '@memberkit/contract'
-import { entriesOf, type Field, fieldOf, fieldsOf } from '@memberkit/contract/fields'
+import { entriesOf, type Field, fieldOf, fieldsOf, keepsOmitted } from '@memberkit/contract/fields'
 import { enteredParams, missingParams } from '../runtime/address.ts'
 import type { Entity, Scope } from '../runtime/desk.ts'
 import { isEmpty } from '../runtime/is-empty.ts'
@@ -16,6 +16,8 @@ export interface OperationInputs {
   readonly body: readonly Field[]
   /** Whether the body is one list or one value instead of an object. */
   readonly isBareBody: boolean
+  /** Whether a field that the body leaves out stays as it is. */
+  readonly isPartial: boolean
 }
 
 /** What is entered: path parameters, query and body. */
@@ -38,6 +40,7 @@ export function inputsOf(operation: Operation, known: Scope, names: ReadonlyMap<
     query: isFreeQuery(query) ? [freeQueryField()] : query ? fieldsOf(query, names.get(query)) : [],
     body: isBareBody ? [fieldOf(bare, body)] : bodyFields,
     isBareBody,
+    isPartial: keepsOmitted(body && names.get(body)),
   }
 }
 
@@ -115,7 +118,7 @@ export function inputFrom(operation: Operation, inputs: OperationInputs, draft: 
   return {
     ...Object.fromEntries(params),
     ...(query && Object.keys(asked).length > 0 && { query: asked }),
-    ...(body && { body: inputs.isBareBody ? bareBody(inputs, draft) : sentOf(body, draft.body) }),
+    ...(body && { body: inputs.isBareBody ? bareBody(inputs, draft) : sentOf(body, draft.body, inputs.isPartial) }),
   }
 }
 

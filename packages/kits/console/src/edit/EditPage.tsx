@@ -102,8 +102,8 @@ function EditForm({ page, id, entity, read, address, scope }: EditFormProps) {
   const parts = useMemo(
     () =>
       saveSections(page, sections, { ...scope, ...address }, words, (problem, field) =>
-        problem === 'required'
-          ? t('problem.required', { label: words.field(field, page.name) })
+        problem === 'required' || problem === 'kept'
+          ? t(`problem.${problem}`, { label: words.field(field, page.name) })
           : t(`problem.${problem}`),
       ),
     [page, sections, scope, address, words, t],

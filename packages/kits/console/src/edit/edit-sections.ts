@@ -1,15 +1,17 @@
 import { permissionOf, type Operation, type Schema } from '@memberkit/contract'
-import { entriesOf, type Field, fieldsOf } from '@memberkit/contract/fields'
+import { entriesOf, type Field, fieldsOf, keepsOmitted } from '@memberkit/contract/fields'
 import { mergeByItem, type Section, sectionCall } from '@memberkit/foundation/sections'
 import { addressOf } from '../runtime/address.ts'
 import type { DeskPage, Entity, NamedOperation, Scope } from '../runtime/desk.ts'
 import type { Words } from '../words/useWords.ts'
 import { type Draft, fit, sentOf } from '../form/draft.ts'
-import { type Problem, problemsIn } from '../form/problems.ts'
+import { keptIn, type Problem, problemsIn } from '../form/problems.ts'
 
 export interface EditSection extends NamedOperation {
   /** The fields that this section has on the page, each in one section only. */
   readonly fields: readonly Field[]
+  /** Whether a field that its body leaves out stays as it is. */
+  readonly isPartial: boolean
 }
 
 /** Returns the sections of a page: an operation of few fields keeps them from one that replaces everything. */
@@ -28,7 +30,8 @@ export function editSections(
         )
       })
       fields.forEach(({ name }) => taken.add(name))
-      return { ...one, fields }
+      const { body } = one.operation
+      return { ...one, fields, isPartial: keepsOmitted(body && names.get(body)) }
     })
   return edit.flatMap(({ name }) => claimed.find((one) => one.name === name && one.fields.length > 0) ?? [])
 }
@@ -55,14 +58,15 @@ export type SayProblem = (problem: Problem, field: string) => string
  * Returns what is wrong with the fields of a section, by path: text that is no JSON, and what is missing. A saved value
  * holds nothing up.
  */
-function checkOf({ fields, operation: { body } }: EditSection, say: SayProblem) {
+function checkOf({ fields, isPartial, operation: { body } }: EditSection, say: SayProblem) {
   return (draft: Draft, base: Draft): Record<string, string> => {
     const changed = fields.filter(({ name }) => JSON.stringify(draft[name]) !== JSON.stringify(base[name]))
     const part = Object.fromEntries(changed.map(({ name }) => [name, draft[name]]))
     const missing = changed.filter(
       ({ name, isOptional, isList, kind }) => !isOptional && !isList && kind !== 'flag' && isMissing(draft[name]),
     )
-    const found = body ? [...problemsIn(body, part)].filter(([path]) => (path.split('.')[0] ?? '') in part) : []
+    const wrong = body ? [...problemsIn(body, part), ...(isPartial ? keptIn(body, base, draft) : [])] : []
+    const found = wrong.filter(([path]) => (path.split('.')[0] ?? '') in part)
     return Object.fromEntries([
       ...missing.map(({ name }) => [name, say('required', name)] as const),
       ...found.map(([path, problem]) => [path, say(problem, path.split('.').at(-1) ?? path)] as const),
@@ -71,11 +75,11 @@ function checkOf({ fields, operation: { body } }: EditSection, say: SayProblem) 
 }
 
 /** A draft has what the service never sees: blanks, empty parts, JSON as text. What is sent is compared. */
-function isAppliedTo({ fields, operation: { body } }: EditSection) {
+function isAppliedTo({ fields, isPartial, operation: { body } }: EditSection) {
   if (!body) return () => false
   const sent = (draft: Draft) => {
-    const whole = sentOf(body, draft)
-    return JSON.stringify(fields.map(({ name }) => whole[name]))
+    const whole = sentOf(body, draft, isPartial)
+    return JSON.stringify(fields.map(({ name, isList }) => whole[name] ?? (isList ? [] : undefined)))
   }
   return (after: Entity, draft: Draft): boolean => sent(fit(body, after)) === sent(draft)
 }
@@ -105,7 +109,7 @@ export function saveSections(
           calls: (draft) => [
             sectionCall(operation, {
               ...addressOf(page, operation, scope),
-              ...(operation.body && { body: sentOf(operation.body, draft) }),
+              ...(operation.body && { body: sentOf(operation.body, draft, section.isPartial) }),
             } as never),
           ],
           check: checkOf(section, say),

@@ -8,14 +8,17 @@ export type Draft = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Draft =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob)
 
-/** Returns what is sent of a draft: trimmed, without optional fields that are empty, and with the schema's fields only. */
-export function sentOf(schema: Schema, draft: Draft): Draft {
+/**
+ * Returns what is sent of a draft: trimmed, without optional fields that are empty, and with the schema's fields only.
+ * In a partial body, where omitted fields stay, a list that was emptied is sent.
+ */
+export function sentOf(schema: Schema, draft: Draft, isPartial = false): Draft {
   return Object.fromEntries(
     fieldsOf(schema).flatMap((field) => {
       const value = sentValue(field, draft[field.name])
       if (value !== undefined) return [[field.name, value]]
       // A required list may be empty; a required flag that nobody has touched is off.
-      if (field.isOptional) return []
+      if (field.isOptional && !(isPartial && field.isList && Array.isArray(draft[field.name]))) return []
       if (field.isList) return [[field.name, []]]
       return field.kind === 'flag' ? [[field.name, false]] : []
     }),

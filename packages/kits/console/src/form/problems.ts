@@ -1,9 +1,10 @@
 import { type Field, fieldsOf } from '@memberkit/contract/fields'
 import type { Schema } from '@memberkit/contract'
+import { isEmpty } from '../runtime/is-empty.ts'
 import type { Draft } from './draft.ts'
 
 /** What is wrong with a value, besides what the browser checks. */
-export type Problem = 'json' | 'required' | 'month' | 'dates' | 'emails'
+export type Problem = 'json' | 'required' | 'kept' | 'month' | 'dates' | 'emails'
 
 /** Returns what is wrong with a draft by the path of the field: `values`, `products.0.id`. */
 export function problemsIn(schema: Schema, draft: Draft, path = ''): ReadonlyMap<string, Problem> {
@@ -24,6 +25,22 @@ export function problemsIn(schema: Schema, draft: Draft, path = ''): ReadonlyMap
   }
   return found
 }
+
+/**
+ * Returns the fields of a partial body that had a value and are emptied: leaving one out would keep it, so that nothing
+ * sent removes it.
+ */
+export function keptIn(schema: Schema, start: Draft, draft: Draft): ReadonlyMap<string, Problem> {
+  const isKept = ({ name, isOptional, isList }: Field) =>
+    isOptional && !isList && !isEmpty(start[name]) && isBlank(draft[name])
+  return new Map(
+    fieldsOf(schema)
+      .filter(isKept)
+      .map(({ name }) => [name, 'kept']),
+  )
+}
+
+const isBlank = (value: unknown) => isEmpty(typeof value === 'string' ? value.trim() : value)
 
 function problemOf(field: Field, value: unknown): Problem | undefined {
   const isJson = field.kind === 'opaque' || field.isKeyed

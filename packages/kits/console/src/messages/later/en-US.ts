@@ -136,6 +136,7 @@ export const laterEnUS = {
   'problem.emails': 'Enter one email address per line, such as name@example.com.',
   'problem.json': 'This isn’t valid JSON. Check brackets, commas and quotation marks.',
   'problem.required': '{label} is required.',
+  'problem.kept': '{label} can’t be removed here: a value that is left out stays. Enter another one.',
   'launcher.title': 'Go to',
   'launcher.label': 'Page, action or entity',
   'launcher.hint': 'Type three letters or more to search every service',

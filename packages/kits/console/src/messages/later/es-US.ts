@@ -144,6 +144,7 @@ export const laterEsUS: Translation<typeof laterEnUS> = {
   'problem.emails': 'Escriba un correo electrónico por línea, por ejemplo nombre@example.com.',
   'problem.json': 'No es un JSON válido. Revise los corchetes, las comas y las comillas.',
   'problem.required': '{label}: este campo es obligatorio.',
+  'problem.kept': '{label}: este valor no se puede borrar aquí, porque lo que se omite no cambia. Escriba otro valor.',
   'launcher.title': 'Ir a',
   'launcher.label': 'Página, acción o registro',
   'launcher.hint': 'Escriba tres letras o más para buscar en todos los servicios',

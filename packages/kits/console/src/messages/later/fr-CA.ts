@@ -144,6 +144,8 @@ export const laterFrCA: Translation<typeof laterEnUS> = {
   'problem.emails': 'Entrez une adresse courriel par ligne, par exemple nom@example.com.',
   'problem.json': 'Ce n’est pas du JSON valide. Vérifiez les accolades, les virgules et les guillemets.',
   'problem.required': '{label} : ce champ est obligatoire.',
+  'problem.kept':
+    '{label} : cette valeur ne peut pas être effacée ici, car ce qui est omis reste inchangé. Entrez une autre valeur.',
   'launcher.title': 'Aller à',
   'launcher.label': 'Page, action ou fiche',
   'launcher.hint': 'Tapez au moins trois lettres pour chercher dans tous les services',
