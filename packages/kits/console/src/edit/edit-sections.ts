@@ -5,7 +5,7 @@ import { addressOf } from '../runtime/address.ts'
 import type { DeskPage, Entity, NamedOperation, Scope } from '../runtime/desk.ts'
 import type { Words } from '../words/useWords.ts'
 import { type Draft, fit, sentOf } from '../form/draft.ts'
-import { keptIn, type Problem, problemsIn } from '../form/problems.ts'
+import { isMissing, keptIn, missingIn, type Problem, problemsIn } from '../form/problems.ts'
 
 export interface EditSection extends NamedOperation {
   /** The fields that this section has on the page, each in one section only. */
@@ -62,10 +62,10 @@ function checkOf({ fields, isPartial, operation: { body } }: EditSection, say: S
   return (draft: Draft, base: Draft): Record<string, string> => {
     const changed = fields.filter(({ name }) => JSON.stringify(draft[name]) !== JSON.stringify(base[name]))
     const part = Object.fromEntries(changed.map(({ name }) => [name, draft[name]]))
-    const missing = changed.filter(
-      ({ name, isOptional, isList, kind }) => !isOptional && !isList && kind !== 'flag' && isMissing(draft[name]),
-    )
-    const wrong = body ? [...problemsIn(body, part), ...(isPartial ? keptIn(body, base, draft) : [])] : []
+    const missing = changed.filter((field) => isMissing(field, draft[field.name]))
+    const wrong = body
+      ? [...missingIn(body, part, base), ...problemsIn(body, part), ...(isPartial ? keptIn(body, base, draft) : [])]
+      : []
     const found = wrong.filter(([path]) => (path.split('.')[0] ?? '') in part)
     return Object.fromEntries([
       ...missing.map(({ name }) => [name, say('required', name)] as const),
@@ -83,8 +83,6 @@ function isAppliedTo({ fields, isPartial, operation: { body } }: EditSection) {
   }
   return (after: Entity, draft: Draft): boolean => sent(fit(body, after)) === sent(draft)
 }
-
-const isMissing = (value: unknown) => value === undefined || value === null || value === ''
 
 /** Returns the sections for foundation's sectioned save. */
 export function saveSections(

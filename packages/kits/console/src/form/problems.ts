@@ -40,6 +40,35 @@ export function keptIn(schema: Schema, start: Draft, draft: Draft): ReadonlyMap<
   )
 }
 
+/**
+ * Returns what is missing inside the objects of a draft, by path: where no browser checks a form. What stands as it was
+ * saved holds nothing up.
+ */
+export function missingIn(schema: Schema, draft: Draft, base: Draft, path = ''): ReadonlyMap<string, Problem> {
+  const found = new Map<string, Problem>()
+  for (const { name, kind, isList, isKeyed, isOptional, schema: own } of fieldsOf(schema)) {
+    // A part that is required inside a row is asked for, also before anything is entered in it.
+    const value = draft[name] ?? (path !== '' && !isOptional && !isList ? {} : undefined)
+    if (kind !== 'entity' || isKeyed || value === undefined) continue
+    const saved = new Set([base[name]].flat().map((one) => JSON.stringify(one)))
+    const parts = isList ? (value as readonly Draft[]) : [value as Draft]
+    parts.forEach((part, index) => {
+      // An optional object that nobody has filled in isn't sent.
+      const isLeftOut = isOptional && !isList && !Object.values(part).some(Boolean)
+      if (isLeftOut || saved.has(JSON.stringify(part))) return
+      const inside = isList ? `${path}${name}.${index}.` : `${path}${name}.`
+      for (const field of fieldsOf(own))
+        if (isMissing(field, part[field.name])) found.set(inside + field.name, 'required')
+      for (const [key, one] of missingIn(own, part, {}, inside)) found.set(key, one)
+    })
+  }
+  return found
+}
+
+/** A required list may be empty, and a flag that nobody has touched is off. */
+export const isMissing = ({ isOptional, isList, kind }: Field, value: unknown): boolean =>
+  !isOptional && !isList && kind !== 'flag' && kind !== 'entity' && isBlank(value)
+
 const isBlank = (value: unknown) => isEmpty(typeof value === 'string' ? value.trim() : value)
 
 function problemOf(field: Field, value: unknown): Problem | undefined {

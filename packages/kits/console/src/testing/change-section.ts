@@ -4,6 +4,8 @@ import { press } from './press-now.ts'
 export function changeSomething(section: Element): boolean {
   for (const control of section.querySelectorAll<HTMLElement>('input, textarea, select, button')) {
     if (control.matches('[disabled], [readonly], [aria-disabled="true"], [type="file"]')) continue
+    // Of another country, the rest of an address is asked for anew.
+    if (control.matches('select[name$=".country"]')) continue
     if (control instanceof HTMLSelectElement && choose(control)) return true
     if (control instanceof HTMLTextAreaElement && write(control, otherText(control.value))) return true
     if (control instanceof HTMLInputElement && change(control)) return true
