@@ -1,4 +1,14 @@
-import type { Operation, Schema, Transitions } from '@memberkit/contract'
+import {
+  ClassicId,
+  LocalizedEntry,
+  LocalizedText,
+  MarketingData,
+  OfficeAddress,
+  type Operation,
+  PostalAddress,
+  type Schema,
+  type Transitions,
+} from '@memberkit/contract'
 import { type Field, fieldsOf, schemaNames } from '@memberkit/contract/fields'
 import * as sharedEnumerations from '@memberkit/contract/fields/shared-enumerations'
 import type { ActionTraits, AnyPageDefinition, ServiceConsole } from '../define/define-console.ts'
@@ -63,6 +73,17 @@ export interface Desk {
 
 export type Tones = Readonly<Record<string, 'neutral' | 'info' | 'positive' | 'caution' | 'critical'>>
 
+/** Schemas of several services, which name their labels. */
+const shared = {
+  ...sharedEnumerations,
+  ClassicId,
+  LocalizedEntry,
+  LocalizedText,
+  MarketingData,
+  OfficeAddress,
+  PostalAddress,
+}
+
 /** Looks up what a definition names. */
 export function deskOf(service: string, { module, definition }: ServiceConsole): Desk {
   const find = (name: string): NamedOperation => {
@@ -70,7 +91,7 @@ export function deskOf(service: string, { module, definition }: ServiceConsole):
     if (!isOperation(operation)) throw new Error(`${service} has no operation ${name}.`)
     return { name, operation }
   }
-  const names = schemaNames(sharedEnumerations, module)
+  const names = schemaNames(shared, module)
   const pages = Object.entries(definition.pages).map(([name, page]) => pageOf(service, name, page, module, find))
   const tones = (enumeration: string) =>
     module[`${enumeration.charAt(0).toLowerCase()}${enumeration.slice(1)}Tones`] as Tones | undefined

@@ -11,6 +11,8 @@ export interface Words {
   readonly isReady: boolean
   /** The label of a field; `owner` is the entity that has it. */
   field(name: string, owner?: string): string
+  /** What one entity or part is called, by the name of its schema: "Address". */
+  entity(name: string | undefined): string | undefined
   /** How a field is written, where a person would not know. */
   hint(name: string, owner?: string): string | undefined
   /** The action of an operation: "Change plan". */
@@ -42,6 +44,8 @@ export function useWords(service: string, names: ReadonlyMap<Schema, string>): W
     return {
       isReady: own.isReady !== false && shared.isReady !== false,
       field: (name, owner) => say(`field.${owner}.${name}`, `field.${name}`) ?? humanize(name),
+      // What is added is called as what is there.
+      entity: (name) => say(`entity.${name}.one`, `entity.${name?.replace(/^New|Draft$/, '')}.one`),
       hint: (name, owner) => say(`hint.${owner}.${name}`, `hint.${name}`),
       // Histories have no word of their own: they are called the same everywhere.
       action: (operation) =>

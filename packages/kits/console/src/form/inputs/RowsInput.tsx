@@ -5,19 +5,22 @@ import { Stack } from '@memberkit/primitives/box'
 import { Notice } from '@memberkit/primitives/notice'
 import { RepeatableRows } from '@memberkit/primitives/repeatable-rows'
 import { useId, useRef } from 'react'
-import { useSchemaName } from '../../fields/DeskContext.ts'
+import { useDeskContext, useSchemaName } from '../../fields/DeskContext.ts'
 import { laterMessages } from '../../messages/namespaces.ts'
 import { nameIn } from '../../runtime/address.ts'
 import type { Draft } from '../draft.ts'
 import type { InputProps } from '../input-props.ts'
 import { useFieldError } from '../NamedField.tsx'
+import { useRowLabels } from './useRowLabels.ts'
 
 /** A list of objects: rows that are added, removed and moved. */
 export function RowsInput(props: InputProps) {
   const { field, name, label, description, value, onChange, currency, isRequired, isReadOnly, renderFields } = props
   const t = useMessages(laterMessages)
   const owner = useSchemaName()(field.schema)
+  const one = useDeskContext().words.entity(owner) ?? t('rows.one')
   const error = useFieldError(name)
+  const labels = useRowLabels(label)
   const prefix = useId()
   const keys = useRef(new WeakMap<Draft, string>())
   const count = useRef(0)
@@ -28,6 +31,7 @@ export function RowsInput(props: InputProps) {
     keys.current.set(row, known)
     return known
   }
+  const rowLabel = (number: number, row: Draft) => nameIn(row) || t('rows.row', { label: one, number })
   return (
     <Stack gap="sm">
       <RepeatableRows<Draft>
@@ -38,19 +42,11 @@ export function RowsInput(props: InputProps) {
         value={rows}
         onChange={onChange}
         rowKey={keyOf}
-        rowLabel={(number, row) => nameIn(row) || t('rows.row', { label, number })}
+        rowLabel={rowLabel}
         newRow={() => ({})}
         emptyText={t('rows.empty')}
         isReorderable
-        labels={{
-          add: t('rows.add', { label }),
-          remove: (row) => t('rows.remove', { row }),
-          removed: (row) => t('rows.removed', { row }),
-          undo: t('rows.undo'),
-          moveUp: (row) => t('rows.up', { row }),
-          moveDown: (row) => t('rows.down', { row }),
-          moved: (row, position, total) => t('rows.moved', { row, position, total }),
-        }}
+        labels={labels}
       >
         {({ row, index, update }) => (
           <Stack gap="md">

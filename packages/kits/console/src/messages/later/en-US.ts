@@ -85,6 +85,7 @@ export const laterEnUS = {
   'stream.failed': 'The connection broke off. What has arrived so far stays; start again for the rest.',
   'stream.refused': 'The service didn’t accept this.',
   'rows.row': '{label} {number}',
+  'rows.one': 'Entry',
   'rows.add': 'Add to {label}',
   'rows.remove': 'Remove {row}',
   'rows.removed': '{row} removed',

@@ -93,6 +93,7 @@ export const laterEsUS: Translation<typeof laterEnUS> = {
   'stream.failed': 'Se cortó la conexión. Lo que llegó se conserva; empiece de nuevo para obtener el resto.',
   'stream.refused': 'El servicio no aceptó la solicitud.',
   'rows.row': '{label} {number}',
+  'rows.one': 'Entrada',
   'rows.add': 'Agregar: {label}',
   'rows.remove': 'Quitar {row}',
   'rows.removed': 'Se quitó {row}',

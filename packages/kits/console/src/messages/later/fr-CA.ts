@@ -93,6 +93,7 @@ export const laterFrCA: Translation<typeof laterEnUS> = {
   'stream.failed': 'La connexion a été coupée. Ce qui est arrivé reste; recommencez pour obtenir la suite.',
   'stream.refused': 'Le service n’a pas accepté la demande.',
   'rows.row': '{label} {number}',
+  'rows.one': 'Entrée',
   'rows.add': 'Ajouter : {label}',
   'rows.remove': 'Retirer {row}',
   'rows.removed': '{row} retiré',
