@@ -48,7 +48,7 @@ export function Panel({ page, name, operation, entity, scope }: PanelProps) {
         level={3}
         actions={
           isOpen ? null : (
-            <Button size="small" onPress={open}>
+            <Button size="small" aria-label={t('panel.showOf', { what: words.action(name) })} onPress={open}>
               {t('panel.show')}
             </Button>
           )

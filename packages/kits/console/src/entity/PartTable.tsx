@@ -71,6 +71,9 @@ export function PartRows({ title, field, rows, columns: names, around = {} }: Pa
     const chosen = names
       ? names.flatMap((name) => fields.find((one) => one.name === name) ?? [])
       : fields.filter(({ kind }) => kind !== 'version').slice(0, most)
+    // Of rows without a name, the first plain value tells one from the other.
+    const naming = chosen.find(({ isSensitive }) => !isSensitive)
+    const nameOfRow = (row: Entity) => naming && formatValue(naming, row[naming.name], format)
     return chosen.map((one, index) => ({
       id: one.name,
       header: words.field(one.name, owner),
@@ -92,6 +95,7 @@ export function PartRows({ title, field, rows, columns: names, around = {} }: Pa
             value={entity[one.name]}
             record={{ ...entity, ...(currency && { currency }) }}
             owner={owner}
+            of={nameOfRow(entity)}
             isShort
           />
         )

@@ -149,11 +149,11 @@ function Several({ field, value, record, owner, isShort }: FieldValueProps) {
 }
 
 /** Shows enough to recognize a value, and all of it on purpose. */
-function Sensitive({ field, value, owner }: FieldValueProps) {
+function Sensitive({ field, value, owner, of }: FieldValueProps) {
   const { words } = useDeskContext()
   return (
     <Masked
-      label={words.field(field.name, owner)}
+      label={[words.field(field.name, owner), of].filter(Boolean).join(', ')}
       field={`${owner ?? 'console'}.${field.name}`}
       mask={maskOf(field, value)}
       value={plainOf(value)}

@@ -22,3 +22,10 @@ test.each([
   await page.getByRole('button', { name: `Add to ${list}` }).click()
   await expect.element(page.getByRole('group', { name: row, exact: true })).toBeVisible()
 })
+
+test('what shows or changes a masked value is named by its field and its row', async () => {
+  onTestFinished(cleanUp)
+  await openCase(caseOf('businesses', 'updateBusinessIdentifiers'), 'none')
+  await expect.element(page.getByRole('button', { name: /^Show .+, Business number 1$/ })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Change .+, Business number 1$/ })).toBeVisible()
+})

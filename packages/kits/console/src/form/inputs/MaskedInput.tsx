@@ -5,11 +5,14 @@ import { Masked, revealDuration } from '@memberkit/foundation/privacy'
 import { Inline } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { FieldSet } from '@memberkit/primitives/field'
-import { type ReactNode, useEffect, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { maskOf, plainOf } from '../../fields/mask.ts'
 import { laterMessages } from '../../messages/namespaces.ts'
 import type { InputProps } from '../input-props.ts'
 import { useFieldError } from '../NamedField.tsx'
+
+/** What the row is called that a field stands in. */
+export const RowName = createContext('')
 
 export interface MaskedInputProps extends InputProps {
   /** The control, once the person wants to change the value. */
@@ -24,6 +27,7 @@ export function MaskedInput({ field, name, owner, label, description, value, isR
   const t = useMessages(laterMessages)
   const emit = useEmit()
   const error = useFieldError(name)
+  const named = [label, useContext(RowName)].filter(Boolean).join(', ')
   const [saved] = useState(value)
   const [isOpen, setOpen] = useState(false)
   const isSaved = value === saved
@@ -42,11 +46,11 @@ export function MaskedInput({ field, name, owner, label, description, value, isR
   return (
     <FieldSet label={label} description={description} error={error}>
       <Inline gap="sm" alignItems="center" flexWrap="wrap">
-        <Masked label={label} field={path} mask={maskOf(field, saved)} value={plainOf(saved)} />
+        <Masked label={named} field={path} mask={maskOf(field, saved)} value={plainOf(saved)} />
         {isReadOnly ? null : (
           <Button
             size="small"
-            aria-label={t('masked.change', { label })}
+            aria-label={t('masked.change', { label: named })}
             onPress={() => {
               emit('kit.privacy.revealed', { field: path })
               setOpen(true)

@@ -11,6 +11,7 @@ import { nameIn } from '../../runtime/address.ts'
 import type { Draft } from '../draft.ts'
 import type { InputProps } from '../input-props.ts'
 import { useFieldError } from '../NamedField.tsx'
+import { RowName } from './MaskedInput.tsx'
 import { useRowLabels } from './useRowLabels.ts'
 
 /** A list of objects: rows that are added, removed and moved. */
@@ -49,20 +50,22 @@ export function RowsInput(props: InputProps) {
         labels={labels}
       >
         {({ row, index, update }) => (
-          <Stack gap="md">
-            {renderFields({
-              fields,
-              path: `${name}.${index}.`,
-              owner,
-              draft: row,
-              onChange: (changed) => {
-                keys.current.set(changed, keyOf(row))
-                update(changed)
-              },
-              currency,
-              isReadOnly,
-            })}
-          </Stack>
+          <RowName.Provider value={rowLabel(index + 1, row)}>
+            <Stack gap="md">
+              {renderFields({
+                fields,
+                path: `${name}.${index}.`,
+                owner,
+                draft: row,
+                onChange: (changed) => {
+                  keys.current.set(changed, keyOf(row))
+                  update(changed)
+                },
+                currency,
+                isReadOnly,
+              })}
+            </Stack>
+          </RowName.Provider>
         )}
       </RepeatableRows>
       {error === undefined ? null : <Notice tone="critical">{error}</Notice>}

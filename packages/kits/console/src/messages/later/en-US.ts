@@ -60,6 +60,7 @@ export const laterEnUS = {
   'diagram.by': '{status}, by “{action}”',
   'diagram.end': 'Leads nowhere',
   'panel.show': 'Show',
+  'panel.showOf': 'Show: {what}',
   'panel.noun': 'these details',
   'edit.title': 'Edit {name}',
   'create.back': 'Back',

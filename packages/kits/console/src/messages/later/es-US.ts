@@ -68,6 +68,7 @@ export const laterEsUS: Translation<typeof laterEnUS> = {
   'diagram.by': '{status}, con “{action}”',
   'diagram.end': 'No lleva a ningún otro',
   'panel.show': 'Mostrar',
+  'panel.showOf': 'Mostrar: {what}',
   'panel.noun': 'estos detalles',
   'edit.title': 'Editar {name}',
   'create.back': 'Volver',

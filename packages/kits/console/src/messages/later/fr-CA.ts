@@ -68,6 +68,7 @@ export const laterFrCA: Translation<typeof laterEnUS> = {
   'diagram.by': '{status}, par « {action} »',
   'diagram.end': 'Ne mène nulle part',
   'panel.show': 'Afficher',
+  'panel.showOf': 'Afficher : {what}',
   'panel.noun': 'ces détails',
   'edit.title': 'Modifier {name}',
   'create.back': 'Retour',
