@@ -1,3 +1,4 @@
+import { fieldsOf } from '@memberkit/contract/fields'
 import { expect, test } from 'vitest'
 import { desks } from '../testing/operation-cases.ts'
 import { formatValue } from './format.ts'
@@ -19,4 +20,23 @@ test.each([
     no: 'No',
   } as const
   expect(formatValue(field, [item], options)).toBe('EIN')
+})
+
+const wordOf = { value: (_: unknown, value: string) => `word for ${value}` } as never
+
+test.each([
+  ['businesses', 'Business', 'addresses.country', 'USA', 'en-US', 'United States'],
+  ['businesses', 'Business', 'addresses.country', 'US', 'fr-CA', 'États-Unis'],
+  ['businesses', 'Business', 'addresses.country', 'Atlantis', 'en-US', 'Atlantis'],
+  ['businesses', 'Business', 'addresses.administrativeArea', 'OH', 'en-US', 'word for OH'],
+  ['classic-memberships', 'ClassicMembership', 'status', 'ACTIVE', 'en-US', 'word for ACTIVE'],
+  ['classic-memberships', 'ClassicMembership', 'status', 'TERMINATED', 'en-US', 'TERMINATED'],
+  ['businesses', 'Business', 'name', 'ON', 'en-US', 'ON'],
+] as const)('%s %s.%s: %s in %s shows as %s', (service, entity, path, value, locale, text) => {
+  const desk = desks.find((one) => one.service === service)!
+  const [name, inside] = path.split('.')
+  const whole = desk.pages.find((one) => one.name === entity)!.fields.find((one) => one.name === name)!
+  const field = inside ? fieldsOf(whole.schema).find((one) => one.name === inside)! : whole
+  const options = { locale, timeZone: 'UTC', words: wordOf, names: desk.names, yes: 'Yes', no: 'No' } as const
+  expect(formatValue(field, value, options)).toBe(text)
 })

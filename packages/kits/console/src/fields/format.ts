@@ -1,6 +1,7 @@
-import { entriesOf, type Field, fieldsOf } from '@memberkit/contract/fields'
+import { entriesOf, type Field, fieldsOf, valuesIn } from '@memberkit/contract/fields'
 import type { Schema } from '@memberkit/contract'
 import { formatDate, formatInstant, formatMoney, isDecimal, type Locale } from '@memberkit/platform/formats'
+import { countryOf } from '@memberkit/parts/address'
 import { nameIn } from '../runtime/address.ts'
 import type { Words } from '../words/useWords.ts'
 
@@ -59,9 +60,37 @@ function formatOne(field: Field, value: unknown, options: FormatOptions): string
       return typeof value === 'number' ? formatNumber(value, field, locale) : text
     case 'locale':
       return languageName(text, locale)
+    case 'text':
+      return codeName(field, text, options)
     default:
       return text
   }
+}
+
+/** Fields that hold a code of an enumeration under another name. */
+const codes: Readonly<Record<string, string>> = {
+  administrativeArea: 'StateOrProvince',
+  state: 'StateOrProvince',
+  stateProvince: 'StateOrProvince',
+}
+
+/**
+ * Returns what a code means that the contract has as plain text: a country by its name, a status by the word that an
+ * enumeration of statuses has for it. Text that is no such code, or has several meanings, stays as it is.
+ */
+function codeName({ name }: Field, text: string, { locale, words, names }: FormatOptions): string {
+  if (/country$/i.test(name)) return countryName(text, locale)
+  const wanted = (codes[name] ?? name).toLowerCase()
+  const known = [...names]
+    .filter(([schema, one]) => one.toLowerCase().endsWith(wanted) && valuesIn(schema).includes(text))
+    .map(([schema]) => words.value(schema, text))
+  const [meaning, ...others] = new Set(known)
+  return meaning !== undefined && others.length === 0 ? meaning : text
+}
+
+function countryName(text: string, locale: Locale): string {
+  const code = countryOf({ country: text })
+  return (code && new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(code)) || text
 }
 
 /** Returns an amount in its currency; as a number, where nothing says which that is. */
