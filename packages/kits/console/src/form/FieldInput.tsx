@@ -9,11 +9,13 @@ import { createContext, useContext, useRef } from 'react'
 import { isEmpty } from '../runtime/is-empty.ts'
 import { isAddressField, isWritable } from './address.ts'
 import { ChoiceInput } from './inputs/ChoiceInput.tsx'
+import { DaysInput } from './inputs/DaysInput.tsx'
 import { EntityInput } from './inputs/EntityInput.tsx'
 import { FileInput } from './inputs/FileInput.tsx'
 import { JsonInput } from './inputs/JsonInput.tsx'
 import { ListInput } from './inputs/ListInput.tsx'
 import { MaskedInput } from './inputs/MaskedInput.tsx'
+import { MonthInput } from './inputs/MonthInput.tsx'
 import { NationalIdInput } from './inputs/NationalIdInput.tsx'
 import { PhoneInput } from './inputs/PhoneInput.tsx'
 import { ReferenceInput } from './inputs/ReferenceInput.tsx'
@@ -57,10 +59,12 @@ function controlOf(input: InputProps) {
   if (field.kind === 'opaque' || field.isKeyed) return <JsonInput {...input} />
   if (field.kind === 'entity') return field.isList ? <RowsInput {...input} /> : <EntityInput {...input} />
   if (field.kind === 'reference') return <ReferenceInput {...input} />
+  if (field.isList && field.kind === 'date') return <DaysInput {...input} />
   if (field.isList) return <ListInput {...input} />
   if (field.kind === 'phone') return <PhoneInput {...input} />
   // A tax number is a person's or a company's: only its own text says in which format.
   if (field.kind === 'nationalIdentifier' && field.name !== 'taxId') return <NationalIdInput {...input} />
+  if (field.kind === 'month') return <MonthInput {...input} />
   return timeKinds.has(field.kind) ? <TimeInput {...input} /> : <SimpleInput {...input} />
 }
 

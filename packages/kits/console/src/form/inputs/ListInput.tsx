@@ -14,9 +14,6 @@ import { useComboLabels } from './useComboLabels.ts'
 /** Up to this many values of an enumeration are checkboxes. */
 const fewValues = 8
 
-/** How one of a list is written, where that isn't plain. */
-const hints: Readonly<Partial<Record<string, 'list.dates'>>> = { date: 'list.dates' }
-
 /** Several values: of an enumeration, or typed one a line. */
 export function ListInput(props: InputProps) {
   const { field, name, label, description, value, onChange, isRequired, isReadOnly } = props
@@ -67,7 +64,7 @@ export function ListInput(props: InputProps) {
         <TextArea
           {...control}
           {...common}
-          description={[description, t(hints[field.kind] ?? 'list.hint')].filter(Boolean).join('. ')}
+          description={[description, t('list.hint')].filter(Boolean).join('. ')}
           readOnly={isReadOnly}
           rows={Math.min(8, Math.max(2, chosen.length + 1))}
           value={chosen.join('\n')}

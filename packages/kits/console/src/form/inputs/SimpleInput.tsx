@@ -27,8 +27,7 @@ export function SimpleInput(props: InputProps) {
   const { words } = useDeskContext()
   const { locale } = useMemberkit()
   const text = value === undefined || value === null ? '' : String(value as string)
-  const how = description ?? (field.kind === 'month' ? t('month.hint') : undefined)
-  const common = { label, description: how, readOnly: isReadOnly, isRequired, optionalMark: optional() }
+  const common = { label, description, readOnly: isReadOnly, isRequired, optionalMark: optional() }
   const typed = { ...common, value: text, onChange: (next: string) => onChange(next), autoComplete: 'off' }
   const { minimum, maximum } = field.limits
   switch (field.kind) {

@@ -1,14 +1,14 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
-import { type Translate, useMessages } from '@memberkit/foundation/messages'
+import { useMessages } from '@memberkit/foundation/messages'
 import { Inline } from '@memberkit/primitives/box'
 import { DateField } from '@memberkit/primitives/date-field'
 import { FieldSet } from '@memberkit/primitives/field'
 import { NamedField, useFieldError } from '../NamedField.tsx'
 import { TimeField } from '@memberkit/primitives/time-field'
 import { useState } from 'react'
-import type { laterEnUS } from '../../messages/later/en-US.ts'
 import { laterMessages } from '../../messages/namespaces.ts'
+import { dateMessages } from '../date-messages.ts'
 import type { InputProps } from '../input-props.ts'
 import { instantOf, partsOfInstant } from '../instants.ts'
 
@@ -50,15 +50,6 @@ export function TimeInput(props: InputProps) {
     </NamedField>
   )
 }
-
-type Say = Translate<typeof laterEnUS>
-
-const dateMessages = (t: Say) => ({
-  incomplete: t('date.incomplete'),
-  impossible: t('date.impossible'),
-  tooEarly: t('date.impossible'),
-  tooLate: t('date.impossible'),
-})
 
 /** A day and a time as they are entered, each for itself, and the instant that they are. */
 interface Entered {

@@ -1,0 +1,43 @@
+import { cleanUp } from '@memberkit/testing/clean-up'
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openCase } from '../testing/open-case.tsx'
+import { caseOf } from '../testing/operation-cases.ts'
+import { press, sendButton } from '../testing/press-now.ts'
+
+async function open(service: string, operation: string, isEntered: boolean) {
+  onTestFinished(cleanUp)
+  sessionStorage.clear()
+  const { script } = await openCase(caseOf(service, operation), 'none', isEntered)
+  await expect.poll(sendButton).toBeDefined()
+  return async () => {
+    press(sendButton()!)
+    await expect.poll(() => script.requests).toBe(1)
+    return script.sent
+  }
+}
+
+test('a month is chosen, and its year is typed', async () => {
+  const send = await open('payments', 'updateCardPaymentDetails', false)
+  const month = page.getByRole('combobox', { name: 'Month' })
+  await expect.element(month).toHaveValue('05')
+  await month.selectOptions('December')
+  await page.getByRole('textbox', { name: 'Year' }).fill('2031')
+  expect(await send()).toEqual({ expiresOn: '2031-12' })
+})
+
+test('days of a list are entered as dates, each in its row', async () => {
+  onTestFinished(cleanUp)
+  const { script } = await openCase(caseOf('subscriptions', 'updateRetrySchedule'), 'none')
+  const rows = page.getByRole('group', { name: 'Payment retries' })
+  const part = (name: string) => rows.getByRole('textbox', { name, exact: true })
+  await expect.element(part('Day')).toHaveValue('9')
+  await rows.getByRole('button', { name: /^Add to/ }).click()
+  await part('Month').nth(1).fill('4')
+  await part('Day').nth(1).fill('2')
+  await part('Year').nth(1).fill('2026')
+  await userEvent.tab()
+  await page.getByRole('button', { name: 'Review and save' }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect.poll(() => script.sent).toMatchObject({ retryOn: ['2026-03-09', '2026-04-02'] })
+})
