@@ -1,0 +1,73 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { button, openKit, text } from '../testing/open-kit.tsx'
+
+const taxes = '/?service=taxes&page=Tax'
+const columnsKey = 'memberkit.console.taxes.Tax.columns'
+
+const open = async (address = taxes) => {
+  localStorage.clear()
+  const stage = await openKit({ address })
+  await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+  return stage
+}
+
+test('a column keeps the width that a person gives it', async () => {
+  await open()
+  const handle = page.getByRole('separator', { name: /^Width of / }).first()
+  const before = Number(handle.element().getAttribute('aria-valuenow'))
+  handle.element().focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(handle).toHaveAttribute('aria-valuenow', String(before + 10))
+  await expect.poll(() => localStorage.getItem(columnsKey)).toContain(String(before + 10))
+})
+
+test('the file has every row that is shown, also columns that are hidden, as people read them', async () => {
+  const files: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob)
+    return 'blob:stub'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const { events } = await open()
+  await button('Export').click()
+  await page.getByRole('menuitem', { name: 'Download CSV' }).click()
+  await expect.poll(() => files.length).toBe(1)
+  const [head = '', ...rows] = (await files[0]!.text()).trim().split(/\r?\n/)
+  expect(head).toContain('Jurisdiction')
+  expect(rows[0]).toContain('United States')
+  expect(events.find(({ type }) => type === 'console.list.exported')?.data).toEqual({
+    service: 'taxes',
+    format: 'csv',
+    count: rows.length,
+  })
+  vi.restoreAllMocks()
+})
+
+test('a pinned entity is on the home page, and no longer once it is unpinned', async () => {
+  const { router } = await open()
+  await page.getByRole('rowheader').first().click()
+  const pin = page.getByRole('button', { name: 'Pin', exact: true })
+  await pin.click()
+  await expect.element(pin).toHaveAttribute('aria-pressed', 'true')
+  const at = router.current()
+  router.go('/')
+  await expect.element(page.getByRole('heading', { name: 'Pinned' })).toBeVisible()
+  router.go(at)
+  await pin.click()
+  router.go('/')
+  await expect.element(page.getByRole('heading', { name: 'Recently opened' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Pinned' })).not.toBeInTheDocument()
+})
+
+test('whom staff act for stands above every page, with what ends it', async () => {
+  const onStopActing = vi.fn()
+  await openKit({
+    address: taxes,
+    onStopActing,
+    session: { actingFor: { identityId: 'member-ada', name: 'Ada Example' } },
+  })
+  await expect.element(text(/Ada Example/)).toBeVisible()
+  await button('Stop acting').click()
+  expect(onStopActing).toHaveBeenCalledOnce()
+})
