@@ -2,6 +2,7 @@
 import { Button } from '@memberkit/primitives/button'
 import { FilterBar } from '@memberkit/primitives/filter-bar'
 import { SearchField } from '@memberkit/primitives/search-field'
+import { useRef } from 'react'
 import { DaysPill } from '../filters/DaysPill.tsx'
 import { OneOfPill } from '../filters/OneOfPill.tsx'
 import { coreMessages } from '../messages/core.ts'
@@ -13,36 +14,61 @@ import type { AnyList, ListRow, ListMessages } from './define-list.ts'
 import { useListMessages } from './useListMessages.ts'
 import { dayParams, type OneOfFilter } from './filters.ts'
 import type { AnyListState } from './useListState.ts'
-import { useSavedFilters } from './useSavedFilters.ts'
+import { type Arrangement, type SavedView, useSavedFilters, viewIn } from './useSavedFilters.ts'
 
 export interface ListFilterBarProps {
   list: AnyList
   state: AnyListState
   /** The number of rows without filters. */
   count: number
+  /** The columns, where a person arranges them: they are saved with the filters and the sorting. */
+  arrangement?: Arrangement
 }
 
-/** Filters the list; the filters are in the URL, and one set can be saved on this device. */
-export function ListFilterBar({ list, state, count }: ListFilterBarProps) {
+/** Filters the list; the filters are in the URL, and one view can be saved on this device. */
+export function ListFilterBar({ list, state, count, arrangement }: ListFilterBarProps) {
   const t = useMessages(toolMessages)
   const core = useMessages(coreMessages)
   const messages = useListMessages(list)
   const { locale } = useMemberkit()
-  const [saved, save] = useSavedFilters(list)
+  const [saved, save] = useSavedFilters(list, arrangement)
   const { linkState, setLinkState, query, setQuery, isFiltered } = state
   const set = (change: AnyListState['linkState']) => setLinkState(change, { replace: true })
   const all = Object.entries(list.filters)
   const search = all.find(([, { kind }]) => kind === 'text')?.[1].label(messages)
 
-  const keeping = list.params.some((param) => param in linkState) ? (
-    <Button size="small" tone="quiet" onPress={() => save(linkState)}>
-      {t('filterSave')}
-    </Button>
-  ) : saved && !isFiltered ? (
-    <Button size="small" tone="quiet" onPress={() => set(saved)}>
-      {t('filterUseSaved')}
-    </Button>
-  ) : null
+  const canSave = arrangement !== undefined || list.params.some((param) => param in linkState)
+  const saveButton = useRef<HTMLButtonElement>(null)
+  const use = ({ linkState: kept, columns }: SavedView) => {
+    set({ sort: undefined, order: undefined, ...kept })
+    if (columns) arrangement?.onChange(columns)
+    // The button that was pressed is gone.
+    saveButton.current?.focus()
+  }
+  const keeping = (
+    <>
+      {canSave ? (
+        <Button ref={saveButton} size="small" tone="quiet" onPress={() => save(linkState)}>
+          {t(arrangement ? 'viewSave' : 'filterSave')}
+        </Button>
+      ) : null}
+      {saved && !isFiltered && !isShown(saved) ? (
+        <Button size="small" tone="quiet" onPress={() => use(saved)}>
+          {t(arrangement ? 'viewUseSaved' : 'filterUseSaved')}
+        </Button>
+      ) : null}
+    </>
+  )
+
+  function isShown({ linkState: kept, columns }: SavedView) {
+    const now = arrangement?.settings
+    return (
+      JSON.stringify(viewIn(list, linkState)) === JSON.stringify(kept) &&
+      (!columns ||
+        !now ||
+        JSON.stringify([columns.hidden, columns.widths]) === JSON.stringify([now.hidden, now.widths]))
+    )
+  }
 
   return (
     <FilterBar

@@ -40,6 +40,7 @@ export interface ListPageProps<Row, Messages, Filters, Column extends string, St
   | 'onSelectionChange'
   | 'sizing'
   | 'isResized'
+  | 'arrangement'
 > {
   list: List<Row, Messages, Filters, Column, State>
   resource: Resource<readonly Row[]>

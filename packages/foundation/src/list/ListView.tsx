@@ -17,6 +17,7 @@ import { ListTools } from './ListTools.tsx'
 import { VirtualTablePart } from './parts.tsx'
 import { useColumns } from './useColumns.tsx'
 import type { AnyListState } from './useListState.ts'
+import type { Arrangement } from './useSavedFilters.ts'
 
 export interface ExportItem {
   label: string
@@ -41,6 +42,8 @@ export interface ListViewProps<Row> {
   sizing?: TableSizing
   /** Whether a width was chosen. */
   isResized?: boolean
+  /** The columns that the person has chosen: a saved view has them. */
+  arrangement?: Arrangement
 }
 
 interface InPage extends ListViewProps<ListRow> {
@@ -99,7 +102,7 @@ export function ListView({ list, state, unreadable, tools, revealId, ...more }: 
       </ListHeading>
       {areFiltersOpen ? (
         <div className={styles.screenOnly}>
-          <list.FilterBar list={list} state={state} count={count} />
+          <list.FilterBar list={list} state={state} count={count} arrangement={more.arrangement} />
         </div>
       ) : null}
       <div className={styles.table}>

@@ -33,8 +33,17 @@ export const listParts: ListParts = {
   tools: () => import('./tools.ts'),
 }
 
+const known = /* @__PURE__ */ new WeakMap<ListParts, LoadedParts>()
+
+/** Returns the components of a list's tools: the same ones for a list that is defined anew, which keep their focus. */
 /* @__NO_SIDE_EFFECTS__ */
-export function lazyParts({ menu, tools }: ListParts): LoadedParts {
+export function lazyParts(parts: ListParts): LoadedParts {
+  const made = known.get(parts) ?? loadedParts(parts)
+  known.set(parts, made)
+  return made
+}
+
+function loadedParts({ menu, tools }: ListParts): LoadedParts {
   const needs = [toolMessages]
   return {
     FilterBar: lazyPart(async () => (await tools()).ListFilterBar, {

@@ -121,6 +121,7 @@ export function EntityRows({ page, way, scope, query, opened, openId, after }: E
         selectedIds={canSelect ? selected : undefined}
         onSelectionChange={canSelect ? setSelected : undefined}
         sizing={arranged.sizing}
+        arrangement={{ settings, onChange: setSettings }}
         isResized={arranged['data-resized'] !== undefined}
         onExport={(formatted, count) =>
           emit('console.list.exported', { service: page.service, format: formatted, count })
