@@ -139,8 +139,8 @@ export const Staff = meta.story({
 
 /** Before a branch is deactivated: what it still has to do, as far as the platform can tell. */
 export const Deactivate = meta.story({
-  tags: ['no-picture'],
-  ...over('branches/staff'),
+  tags: ['every-width'],
+  ...over('branches/staff', { pictures: { widths: [360] } }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions' }))
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Deactivate' }))

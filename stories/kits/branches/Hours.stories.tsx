@@ -63,6 +63,19 @@ export const TimeZoneChange = meta.story({
   },
 })
 
+/** A closure without a date is refused at its date. */
+export const AddClosure = meta.story({
+  tags: ['every-width'],
+  args: { part: 'dates' },
+  ...over('branches/hours', atPhone),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add closure' }))
+    const adding = await dialog()
+    await userEvent.click(adding.getByRole('button', { name: 'Add closure' }))
+    await expect(await adding.findByText('Enter the first day of the closure.')).toBeVisible()
+  },
+})
+
 /** The holidays of the branch’s province are offered, never added on their own. */
 export const HolidaySuggestionsQC = meta.story({
   tags: ['every-width'],

@@ -3,8 +3,8 @@ import type { Operation } from '@memberkit/contract'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
 import { Dialog } from '@memberkit/primitives/dialog'
-import { type ComponentType, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
-import { ActionMessage, type ActionPhase, useFocusKept } from '../action/index.ts'
+import { type ComponentType, type ReactNode, useId, useRef } from 'react'
+import { ActionMessage, useEndInSight, useFocusKept } from '../action/index.ts'
 import { useRetype } from '../confirm/retype.ts'
 import { RetypeAmount } from '../confirm/RetypeAmount.tsx'
 import { DialogForm } from '../form/DialogForm.tsx'
@@ -149,13 +149,4 @@ export function ActionForm<Entity extends ActionEntity, O extends Operation, Rea
       </DialogForm>
     </Dialog>
   )
-}
-
-/** Scrolls the outcome into view: it is below the fields, which may be out of sight in a small window. */
-function useEndInSight(form: RefObject<HTMLFormElement | null>, phase: ActionPhase) {
-  useEffect(() => {
-    // A conflict brings itself into sight.
-    if (phase !== 'idle' && phase !== 'pending' && phase !== 'conflict')
-      form.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
-  }, [form, phase])
 }

@@ -2,7 +2,7 @@
 import { Network, permissionOf, PracticeType } from '@memberkit/contract'
 import { createBranch, listBranches } from '@memberkit/contract/partners/branches'
 import { useMemberkit } from '@memberkit/foundation'
-import { ActionMessage, useAction, useFocusKept } from '@memberkit/foundation/action'
+import { ActionMessage, useAction, useEndInSight, useFocusKept } from '@memberkit/foundation/action'
 import { useEmit } from '@memberkit/foundation/events'
 import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
@@ -63,6 +63,7 @@ export function CreateBranch({ ownerId, onCreated, onClose }: CreateBranchProps)
     },
   })
   const { state, isBusy } = action
+  useEndInSight(form, state.phase)
   useFocusKept(form, state.phase, isBusy)
   const submit = async () => {
     const body = newBranchOf(draft)
@@ -173,8 +174,8 @@ export function CreateBranch({ ownerId, onCreated, onClose }: CreateBranchProps)
           />
           {text('externalId')}
           {text('firmId')}
-          <ActionMessage action={action} />
         </Stack>
+        <ActionMessage action={action} />
       </DialogForm>
     </Dialog>
   )

@@ -13,7 +13,7 @@ export const createEnUS = {
   'timeZone.choose': 'Choose a time zone',
   externalId: 'External ID',
   firmId: 'Firm ID',
-  optional: 'optional',
+  optional: 'Optional',
   cancel: 'Cancel',
   close: 'Close',
   do: 'Create branch',

@@ -14,7 +14,7 @@ export const createEsUS: Translation<typeof createEnUS> = {
   'timeZone.choose': 'Elija una zona horaria',
   externalId: 'Identificador externo',
   firmId: 'Identificador del bufete',
-  optional: 'opcional',
+  optional: 'Opcional',
   cancel: 'Cancelar',
   close: 'Cerrar',
   do: 'Crear sucursal',

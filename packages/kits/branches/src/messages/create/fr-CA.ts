@@ -14,7 +14,7 @@ export const createFrCA: Translation<typeof createEnUS> = {
   'timeZone.choose': 'Choisissez un fuseau horaire',
   externalId: 'Identifiant externe',
   firmId: 'Identifiant du cabinet',
-  optional: 'facultatif',
+  optional: 'Facultatif',
   cancel: 'Annuler',
   close: 'Fermer',
   do: 'Créer la succursale',

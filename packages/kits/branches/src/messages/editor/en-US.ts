@@ -26,7 +26,7 @@ export const editorEnUS = {
   fold: 'Hide {section}',
   unfold: 'Show {section}',
   none: 'Not provided',
-  optional: 'optional',
+  optional: 'Optional',
   internal: 'Only staff can change this.',
   name: 'Name',
   'name.missing': 'Enter the name of the branch.',

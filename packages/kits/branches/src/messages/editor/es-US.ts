@@ -27,7 +27,7 @@ export const editorEsUS: Translation<typeof editorEnUS> = {
   fold: 'Ocultar: {section}',
   unfold: 'Mostrar: {section}',
   none: 'No indicado',
-  optional: 'opcional',
+  optional: 'Opcional',
   internal: 'Solo el personal puede cambiar este dato.',
   name: 'Nombre',
   'name.missing': 'Ingrese el nombre de la sucursal.',

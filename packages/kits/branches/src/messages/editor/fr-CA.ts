@@ -27,7 +27,7 @@ export const editorFrCA: Translation<typeof editorEnUS> = {
   fold: 'Masquer\u00a0: {section}',
   unfold: 'Afficher\u00a0: {section}',
   none: 'Non indiqué',
-  optional: 'facultatif',
+  optional: 'Facultatif',
   internal: 'Seul le personnel peut modifier ce champ.',
   name: 'Nom',
   'name.missing': 'Indiquez le nom de la succursale.',
