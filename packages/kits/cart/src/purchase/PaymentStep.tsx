@@ -4,12 +4,14 @@ import { useFocusKept } from '@memberkit/foundation/action'
 import { useEmit } from '@memberkit/foundation/events'
 import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
+import { togetherWith } from '@memberkit/foundation/resource'
 import { CooldownNotice, type CooldownState, useCooldown } from '@memberkit/parts/payment-attempt'
 import { useMethodChoice } from '@memberkit/parts/payment-method/field'
 import { formatMoney } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
+import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CartEventTable } from '../events.ts'
 import { orderMessages, purchaseMessages } from '../messages/namespaces.ts'
@@ -102,6 +104,7 @@ export function PaymentStep(props: PaymentStepProps) {
   const hasOwnForm = Boolean(props.addMethod)
   const isAdding = hasOwnForm && isSaved && ownForm.isOpen
   const isPayable = hasOwnForm && isSaved ? choice.usable.length > 0 : hasMethods
+  const isLoading = togetherWith(products, ...(isSaved ? [methods] : [])).state === 'loading'
   const isReady = amount !== undefined && products.state === 'ready' && isPayable && isRenewalKnown
 
   const buy = () => {
@@ -193,7 +196,12 @@ export function PaymentStep(props: PaymentStepProps) {
           {t(obstacle)}
         </Alert>
       ) : null}
-      {amount === undefined ? null : (
+      {amount === undefined ? null : isLoading ? (
+        // Its button shows once it can act.
+        <SkeletonGroup label={t('loading')}>
+          <SkeletonText lines={6} />
+        </SkeletonGroup>
+      ) : (
         <AgreementCard
           order={agreed}
           newest={order}

@@ -7,7 +7,6 @@ import {
   updateOrderAuthorizedUsers,
   updateOrderOffers,
 } from '@memberkit/contract/commerce/orders'
-import { checkCooldown, listPaymentMethods } from '@memberkit/contract/commerce/payments'
 import { getProduct } from '@memberkit/contract/commerce/products'
 import { button, heading, text } from '@memberkit/testing/on-page'
 import { skipTime } from '@memberkit/testing/skip-time'
@@ -50,23 +49,6 @@ test('what is ordered, the consent with its instant, one request, and a receipt'
   await expect.element(text(`Paid $${total}`)).toBeVisible()
   expect(types(events)).toEqual(['cart.consent.given', 'cart.order.purchased', 'cart.order.settled'])
 })
-
-test.each([checkCooldown, listPaymentMethods, getProduct])(
-  'nothing can be pressed in vain before $path is answered',
-  async (awaited) => {
-    let held = { remove() {} }
-    const { platform } = await openPurchase({
-      scenario: 'cart/purchase-approved',
-      prepare: ({ faults }) => (held = faults.add({ operation: awaited, kind: 'slow' })),
-    })
-    await expect.element(heading('Payment')).toBeVisible()
-    const others = [checkCooldown, listPaymentMethods, getProduct].filter((one) => one !== awaited)
-    for (const other of others) await expect.poll(() => platform.calls.of(other).length).toBeGreaterThan(0)
-    expect(pay.query()).toBeNull()
-    held.remove()
-    await expect.element(pay).not.toHaveAttribute('aria-disabled')
-  },
-)
 
 test('two presses in one tick are one request', async () => {
   const { platform } = await openPurchase({ scenario: 'cart/purchase-approved' })

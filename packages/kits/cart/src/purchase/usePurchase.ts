@@ -7,7 +7,7 @@ import { checkCooldown, listGroupPaymentMethods, listPaymentMethods } from '@mem
 import { listSubscriptions } from '@memberkit/contract/commerce/subscriptions'
 import { useMemberkit } from '@memberkit/foundation'
 import { type Action, useAction } from '@memberkit/foundation/action'
-import { type Resource, useLastReady, useResource } from '@memberkit/foundation/resource'
+import { type Resource, togetherWith, useLastReady, useResource } from '@memberkit/foundation/resource'
 import { type Cooldown, declinedForGood } from '@memberkit/parts/payment-attempt'
 import type { PaymentMethod } from '@memberkit/parts/payment-method'
 import { send } from '@memberkit/platform'
@@ -100,7 +100,7 @@ export function usePurchase({
   const declined = declinedForGood(cooldown.state === 'ready' ? cooldown.data : undefined)
   return {
     blocked: new Set(declined === undefined ? [] : [declined]),
-    methods: groupId ? ofGroup : own,
+    methods: groupId ? ofGroup : togetherWith(own, cooldown),
     cooldown,
     action: action as unknown as Action,
     changes,
