@@ -25,8 +25,8 @@ export interface BulkSendingProps {
   entries: readonly SendableEntry[]
   readMembers: () => Promise<readonly GroupMember[]>
   heading: RefObject<HTMLHeadingElement | null>
-  /** Called at the end, with what isn't done. */
-  onEnd: (left: readonly BulkEntry[]) => void
+  /** Called with what isn't done, after each result and at the end. */
+  onResult: (left: readonly BulkEntry[], isEnded: boolean) => void
   /** Checks what isn't done against the newest roster, to go on. */
   onAgain: (members: readonly GroupMember[], left: readonly BulkEntry[]) => void
   onClose: (members: readonly GroupMember[]) => void
@@ -44,7 +44,7 @@ const tones: Record<BulkState, Tone> = {
 }
 
 /** How far a run has come, and what became of each entry. */
-export function BulkSending({ groupId, entries, readMembers, heading, onEnd, onAgain, onClose }: BulkSendingProps) {
+export function BulkSending({ groupId, entries, readMembers, heading, onResult, onAgain, onClose }: BulkSendingProps) {
   const t = useMessages(bulkMessages)
   const { locale } = useMemberkit()
   const run = useBulkRun({ groupId, entries, readMembers })
@@ -57,7 +57,7 @@ export function BulkSending({ groupId, entries, readMembers, heading, onEnd, onA
 
   // Whoever closes the tab now goes on with what isn't known to be done.
   useEffect(() => {
-    onEnd(left)
+    onResult(left, isEnded)
     if (isEnded) announce([said, stopReason && t(`stop.${stopReason}`)].filter(Boolean).join(' '))
     // Once a result.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

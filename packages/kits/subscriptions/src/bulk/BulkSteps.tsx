@@ -9,13 +9,14 @@ import type { Transitions } from '../shared/subscription-actions.ts'
 import type { BulkProgress } from './bulk-progress.ts'
 import * as styles from './bulk.css.ts'
 import { BulkSending } from './BulkSending.tsx'
-import { CheckPlan } from './CheckPlan.tsx'
+import { type CheckNotice, CheckPlan } from './CheckPlan.tsx'
 import { ChooseMembers } from './ChooseMembers.tsx'
 import { type MemberAction, memberAfter } from './member/member-actions.rules.ts'
 import { MemberActionDialog } from './member/MemberActionDialog.tsx'
 import type { GroupMember } from './members.ts'
 import { Unfinished } from './Unfinished.tsx'
 import { useNewest } from './useNewest.ts'
+import { useRunLock } from './useRunLock.ts'
 
 export interface BulkStepsProps {
   groupId: string
@@ -48,11 +49,18 @@ export function BulkSteps({ groupId, members: loaded, readMembers, progress, tra
   const [entries, setEntries] = useState<readonly BulkEntry[]>([])
   const [unfinished, setUnfinished] = useState<readonly BulkEntry[]>([])
   const { isReading, hasFailed, withNewest } = useNewest(readMembers)
-  const [hasChanged, setChanged] = useState(false)
+  const [notice, setNotice] = useState<CheckNotice>()
+  const lock = useRunLock(groupId)
   const [acting, setActing] = useState<{ member: GroupMember; action: MemberAction }>()
   const act = useCallback((member: GroupMember, action: MemberAction) => setActing({ member, action }), [])
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => setUnfinished(progress?.read(groupId) ?? []), [progress, groupId])
+  useEffect(() => {
+    const read = () => setUnfinished(progress?.read(groupId) ?? [])
+    read()
+    // Another tab goes on with the run, or ends it.
+    window.addEventListener('storage', read)
+    return () => window.removeEventListener('storage', read)
+  }, [progress, groupId])
   useEffect(() => setMembers(loaded), [loaded])
   // The button that led here is gone with its step; the first step is where the page begins.
   const [hasMoved, setMoved] = useState(false)
@@ -75,7 +83,7 @@ export function BulkSteps({ groupId, members: loaded, readMembers, progress, tra
   }
   const check = (asked: readonly BulkEntry[], resumed: readonly BulkEntry[] = []) => {
     setEntries(asked)
-    setChanged(false)
+    setNotice(undefined)
     go({ kind: 'check', resumed })
   }
   const keep = (left: readonly BulkEntry[]) => {
@@ -89,7 +97,10 @@ export function BulkSteps({ groupId, members: loaded, readMembers, progress, tra
       <BulkSending
         {...{ groupId, readMembers, heading }}
         entries={step.entries}
-        onEnd={(left) => keep([...step.others, ...left])}
+        onResult={(left, isEnded) => {
+          keep([...step.others, ...left])
+          if (isEnded) lock.release()
+        }}
         onAgain={(newest, left) => {
           setMembers(newest)
           check(left, left)
@@ -108,16 +119,38 @@ export function BulkSteps({ groupId, members: loaded, readMembers, progress, tra
       setMembers(newest)
       const now = planOf(entries, newest, today)
       // Whoever presses agrees to what is shown, so what has changed is shown first.
-      if (now.some(({ verdict }, index) => verdict !== plan[index]?.verdict)) return setChanged(true)
+      if (now.some(({ verdict }, index) => verdict !== plan[index]?.verdict)) {
+        setNotice('changed')
+        return false
+      }
       const some = now.filter(isSendable)
-      const others = without(unfinished, [...step.resumed, ...some])
+      // Another tab may have gone on with it since this one has read it.
+      const kept = progress ? (progress.read(groupId) ?? []) : unfinished
+      const others = without(kept, [...step.resumed, ...some])
       // Kept before the first request: a tab may close at any time.
       keep([...others, ...some])
       go({ kind: 'send', entries: some, others })
+      return true
+    }
+    const sendAlone = async () => {
+      setNotice(undefined)
+      if (await lock.take()) {
+        let hasBegun = false
+        await withNewest((newest) => (hasBegun = send(newest)))
+        if (!hasBegun) lock.release()
+        return
+      }
+      setNotice('elsewhere')
+      await lock.whenFree()
+      await withNewest((newest) => {
+        setMembers(newest)
+        if (progress) setUnfinished(progress.read(groupId) ?? [])
+        setNotice('endedElsewhere')
+      })
     }
     return (
       <CheckPlan
-        {...{ heading, plan, today, isReading, hasChanged, hasFailed }}
+        {...{ heading, plan, today, isReading, notice, hasFailed }}
         onChange={(id, changed) =>
           setEntries(
             entries.map((entry, index) =>
@@ -127,7 +160,7 @@ export function BulkSteps({ groupId, members: loaded, readMembers, progress, tra
         }
         onRemove={(id) => setEntries(entries.filter((entry, index) => `${entry.subscriptionId} ${index}` !== id))}
         onBack={() => go({ kind: 'choose' })}
-        onSend={() => void withNewest(send)}
+        onSend={() => void sendAlone()}
       />
     )
   }

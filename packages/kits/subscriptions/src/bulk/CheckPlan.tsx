@@ -39,9 +39,11 @@ export interface CheckPlanProps {
   isReading: boolean
   /** Whether that failed. */
   hasFailed: boolean
-  /** Whether the newest roster has changed the plan since it was shown. */
-  hasChanged: boolean
+  notice: CheckNotice | undefined
 }
+
+/** Why nothing was sent: the newest roster has changed the plan, or another tab sends one. */
+export type CheckNotice = 'changed' | 'elsewhere' | 'endedElsewhere'
 
 /** Exhaustive by type: a new verdict fails the build here. */
 const tones: Record<Verdict, Tone> = {
@@ -59,7 +61,7 @@ const tones: Record<Verdict, Tone> = {
 
 /** What would be sent, and what can't be: nothing has left yet. */
 export function CheckPlan(props: CheckPlanProps) {
-  const { heading, plan, today, onChange, onRemove, onBack, onSend, isReading, hasFailed, hasChanged } = props
+  const { heading, plan, today, onChange, onRemove, onBack, onSend, isReading, hasFailed, notice } = props
   const t = useMessages(bulkMessages)
   const { locale } = useMemberkit()
   const reasons = useReasons()
@@ -130,7 +132,12 @@ export function CheckPlan(props: CheckPlanProps) {
   )
   return (
     <div className={styles.page}>
-      <PageHeader level={2} titleRef={heading} title={t('check.title')} description={t('check.about')} />
+      <PageHeader
+        level={2}
+        titleRef={heading}
+        title={t('check.title')}
+        description={notice === 'elsewhere' ? undefined : t('check.about')}
+      />
       <ul className={styles.counts}>
         {(Object.keys(tones) as Verdict[])
           .filter((verdict) => counts[verdict])
@@ -162,7 +169,7 @@ export function CheckPlan(props: CheckPlanProps) {
       </Card>
       <p className={styles.quiet}>{t('check.consequence')}</p>
       {hasFailed ? <Alert tone="critical">{t('roster.failed')}</Alert> : null}
-      {hasChanged ? <Alert tone="caution">{t('check.changed')}</Alert> : null}
+      {notice ? <Alert tone="caution">{t(`check.${notice}`)}</Alert> : null}
       <DialogForm isPending={isReading} onSubmit={onSend}>
         <div className={styles.page}>
           {sent > 0 ? <ActingConsent /> : null}

@@ -143,6 +143,7 @@ describe('the end of a turn', () => {
     expect(refused('denied')).toEqual({ result: 'refused', stop: 'denied' })
     expect(refused('rateLimited').stop).toBe('rateLimited')
     expect(refused('signedOut').stop).toBe('signedOut')
+    expect(refused('busy')).toEqual({ result: 'unknown', stop: 'elsewhere' })
   })
 
   test('is not called failed while it may still arrive', () => {

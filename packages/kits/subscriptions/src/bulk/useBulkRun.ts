@@ -14,7 +14,8 @@ export type BulkResult = 'done' | 'refused' | 'changed' | 'unknown' | 'failed'
 export type BulkState = 'waiting' | 'sending' | BulkResult
 
 /** Why a run stands still before its end. */
-export type BulkStop = 'stopped' | 'offline' | 'failed' | 'unknown' | 'denied' | 'rateLimited' | 'signedOut'
+export type BulkStop =
+  'stopped' | 'offline' | 'failed' | 'unknown' | 'denied' | 'rateLimited' | 'signedOut' | 'elsewhere'
 
 export interface BulkRun {
   /** By the entry's id. */
@@ -95,6 +96,8 @@ export function verdictOn(ended: ActionState<unknown>): { result: BulkResult; st
       if (ended.reason === 'denied') return { result: 'refused', stop: 'denied' }
       if (ended.reason === 'signedOut') return { result: 'refused', stop: 'signedOut' }
       if (ended.reason === 'rateLimited') return { result: 'refused', stop: 'rateLimited' }
+      // Sent from another tab, which knows how it went.
+      if (ended.reason === 'busy') return { result: 'unknown', stop: 'elsewhere' }
       return { result: ended.reason === 'conflict' || ended.reason === 'gone' ? 'changed' : 'refused' }
     case 'failed':
       if (ended.isOffline) return { result: 'failed', stop: 'offline' }

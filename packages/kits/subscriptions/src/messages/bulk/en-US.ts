@@ -53,6 +53,10 @@ export const bulkEnUS = {
   'check.about': 'Nothing has been sent yet.',
   'check.count': { one: '{count} entry', other: '{count} entries' },
   'check.changed': 'The members have changed since. Nothing was sent. Check the list and send it again.',
+  'check.elsewhere':
+    'Another tab is sending a list for this group. Nothing was sent from here. Once that ends, we read the members again.',
+  'check.endedElsewhere':
+    'The other tab has ended, and nothing was sent from here. This is how the members are now: check the list before you send it.',
   'check.empty': 'Nothing is left to send.',
   'check.wrong': {
     one: '{count} entry can’t be sent as it is. Edit it, or go on without it.',
@@ -97,6 +101,7 @@ export const bulkEnUS = {
   'stop.denied': 'You don’t have permission for this. Ask your administrator.',
   'stop.rateLimited': 'The service asks us to wait. Go on in a minute.',
   'stop.signedOut': 'Your session has ended. Sign in again, then go on.',
+  'stop.elsewhere': 'Another tab is sending the same. Go on once it has ended.',
   'state.waiting': 'Not sent',
   'state.sending': 'Sending',
   'state.done': 'Scheduled',

@@ -59,6 +59,10 @@ export const bulkEsUS: Translation<typeof bulkEnUS> = {
   'check.about': 'Todavía no se ha enviado nada.',
   'check.count': { one: '{count} entrada', many: '{count} de entradas', other: '{count} entradas' },
   'check.changed': 'Los miembros han cambiado desde entonces. No se envió nada. Revise la lista y envíela de nuevo.',
+  'check.elsewhere':
+    'Otra pestaña está enviando una lista para este grupo. Desde aquí no se envió nada. Cuando termine, volveremos a leer los miembros.',
+  'check.endedElsewhere':
+    'La otra pestaña terminó y desde aquí no se envió nada. Así están los miembros ahora: revise la lista antes de enviarla.',
   'check.empty': 'No queda nada por enviar.',
   'check.wrong': {
     one: '{count} entrada no se puede enviar como está. Edítela, o continúe sin ella.',
@@ -110,6 +114,7 @@ export const bulkEsUS: Translation<typeof bulkEnUS> = {
   'stop.denied': 'No tiene permiso para esto. Pregunte a su administrador.',
   'stop.rateLimited': 'El servicio nos pide esperar. Continúe en un minuto.',
   'stop.signedOut': 'Su sesión terminó. Inicie sesión de nuevo y continúe.',
+  'stop.elsewhere': 'Otra pestaña está enviando lo mismo. Continúe cuando termine.',
   'state.waiting': 'No enviada',
   'state.sending': 'Enviando',
   'state.done': 'Programada',

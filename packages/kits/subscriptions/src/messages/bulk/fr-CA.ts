@@ -59,6 +59,10 @@ export const bulkFrCA: Translation<typeof bulkEnUS> = {
   'check.about': 'Rien n’a encore été envoyé.',
   'check.count': { one: '{count} entrée', many: '{count} d’entrées', other: '{count} entrées' },
   'check.changed': 'Les membres ont changé depuis. Rien n’a été envoyé. Vérifiez la liste et envoyez-la de nouveau.',
+  'check.elsewhere':
+    'Un autre onglet envoie une liste pour ce groupe. Rien n’a été envoyé d’ici. Dès qu’il aura terminé, nous relirons les membres.',
+  'check.endedElsewhere':
+    'L’autre onglet a terminé, et rien n’a été envoyé d’ici. Voici où en sont les membres : vérifiez la liste avant de l’envoyer.',
   'check.empty': 'Il ne reste rien à envoyer.',
   'check.wrong': {
     one: '{count} entrée ne peut pas être envoyée telle quelle. Modifiez-la, ou continuez sans elle.',
@@ -110,6 +114,7 @@ export const bulkFrCA: Translation<typeof bulkEnUS> = {
   'stop.denied': 'Vous n’avez pas l’autorisation requise. Demandez à votre administrateur.',
   'stop.rateLimited': 'Le service nous demande d’attendre. Continuez dans une minute.',
   'stop.signedOut': 'Votre session a pris fin. Connectez-vous de nouveau, puis continuez.',
+  'stop.elsewhere': 'Un autre onglet envoie la même chose. Continuez quand il aura terminé.',
   'state.waiting': 'Non envoyée',
   'state.sending': 'En cours d’envoi',
   'state.done': 'Prévue',
