@@ -1,7 +1,8 @@
 import { type ShownText, textIn } from '@memberkit/parts/localized'
 import type { Locale } from '@memberkit/platform/formats'
+import { benefitsOfTier, type GivenBenefits } from '../shared/benefits.rules.ts'
 import type { TierVM } from '../shared/tiers.rules.ts'
-import type { Benefit, Product, ProductBenefit } from './received.ts'
+import type { Benefit, Product } from './received.ts'
 
 /** Whether a tier includes a benefit, and how much of it. */
 export type ComparisonCell =
@@ -122,19 +123,6 @@ export function withTier(pair: readonly string[], place: number, key: string): s
 
 const asText = (cell: ComparisonCell | undefined): string =>
   cell?.kind === 'limited' ? `limited ${cell.limit.text}` : (cell?.kind ?? '')
-
-/** Benefits of a tier by ID; `undefined` where the catalogue doesn't have it. */
-type GivenBenefits = ReadonlyMap<string, ProductBenefit | undefined>
-
-function benefitsOfTier({ productId, tierId, benefitIds }: TierVM, products: readonly Product[], region?: string) {
-  const product = products.find(({ id }) => id === productId)
-  const tier = product?.productTiers.find(({ id }) => id === tierId)
-  const regional = tier?.stateVariants.find(({ stateProvince }) => stateProvince === region)?.benefits ?? []
-  // "An empty list means no difference."
-  if (regional.length > 0) return new Map(regional.map((one) => [one.id, one])) as GivenBenefits
-  const listed = tier?.benefits ?? []
-  return new Map(benefitIds.map((id) => [id, listed.find((one) => one.id === id)])) as GivenBenefits
-}
 
 function categoryOf({ categories }: Benefit, given: readonly GivenBenefits[], id: string): string {
   return categories[0] ?? given.map((one) => one.get(id)?.category).find(Boolean) ?? ''

@@ -2,7 +2,7 @@
 import { rowAttributes } from '@memberkit/foundation'
 import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
-import { type Resource, textIn, UnreadableRows } from '@memberkit/foundation/resource'
+import { textIn, UnreadableRows } from '@memberkit/foundation/resource'
 import { Button } from '@memberkit/primitives/button'
 import { Notice } from '@memberkit/primitives/notice'
 import { useCallback, useDeferredValue, useMemo } from 'react'
@@ -18,7 +18,8 @@ import { TierCards } from './TierCards.tsx'
 import { PickerComparisonPart, SupplementChoicesPart, TierMatrixPart } from './later-parts.tsx'
 import * as styles from './TierPicker.css.ts'
 import type { TierPickerPageProps } from './TierPickerPage.tsx'
-import { type BenefitNames, useLossLines } from './useLossText.ts'
+import type { Benefits } from './useBenefits.ts'
+import { useLossLines } from './useLossText.ts'
 import { usePeopleText } from './usePeopleText.ts'
 import { usePriceText } from './usePriceText.ts'
 import type { CardContext } from './useTierCards.tsx'
@@ -28,15 +29,13 @@ interface PickerBodyProps extends TierPickerPageProps {
   data: TierPickerData
   picker: TierPickerState
   isPreview: boolean
-  /** The names of benefits, and the read that they come from. */
-  names: BenefitNames
-  benefits: Resource<unknown>
+  benefits: Benefits
   /** Opens the comparison of the tiers shown. */
   onCompare: () => void
 }
 
 /** The tiers once they are known, and what follows from choosing one. */
-export function PickerBody({ data, picker, isPreview, names, benefits, onCompare, ...props }: PickerBodyProps) {
+export function PickerBody({ data, picker, isPreview, benefits, onCompare, ...props }: PickerBodyProps) {
   const { recommended, allowsUnpriced = false, payPeriodsPerYear, onSelect, slots = {} } = props
   const t = useMessages(pickerMessages)
   const emit = useEmit<PickerEvents>()
@@ -44,7 +43,7 @@ export function PickerBody({ data, picker, isPreview, names, benefits, onCompare
   const { tiers, excluded, matrix, period, current, tier, supplements, totals, selection } = data
   const prices = usePriceText(seenAs.locale)
   const people = usePeopleText()
-  const lossLines = useLossLines(people, names)
+  const lossLines = useLossLines(people, benefits.names)
   // The selected tier stays, even where it leaves somebody out. A press on another renders no card again.
   const keptKey = excluded.some((one) => one.tier.key === tier?.key) ? tier?.key : undefined
   const shown = useMemo(
@@ -77,6 +76,7 @@ export function PickerBody({ data, picker, isPreview, names, benefits, onCompare
     prices,
     people,
     lossLines,
+    benefitsOf: benefits.of,
     employerContribution: slots.employerContribution,
   }
   return (
@@ -145,7 +145,8 @@ export function PickerBody({ data, picker, isPreview, names, benefits, onCompare
             current={current}
             prices={prices}
             lossLines={lossLines}
-            retryBenefits={benefits.state === 'failed' || benefits.state === 'refused' ? benefits.retry : undefined}
+            benefitsOf={benefits.of}
+            retryBenefits={benefits.retry}
             onConfirm={onSelect && !isPreview ? confirm : undefined}
             isUpdating={data.isUpdating}
           />

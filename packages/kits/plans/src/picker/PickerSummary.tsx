@@ -22,7 +22,8 @@ export interface PickerSummaryProps {
   current: TierVM | undefined
   prices: PriceText
   lossLines: (loss: Loss) => LossLine[]
-  /** Reads the names of benefits again, which a loss is said with; without it, they were read. */
+  benefitsOf: (tier: TierVM) => readonly string[]
+  /** Reads the benefits again, which a loss is said with; without it, they were read. */
   retryBenefits: (() => void) | undefined
   /** Confirms the choice. Without it there is no button. */
   onConfirm: ((selection: TierSelection) => void) | undefined
@@ -47,12 +48,12 @@ export const PickerSummary = memo(function PickerSummary({ choice, ...props }: P
 })
 
 function Chosen(props: PickerSummaryProps & { tier: TierVM }) {
-  const { choice, tier, period, current, prices, lossLines, retryBenefits, onConfirm, isUpdating } = props
+  const { choice, tier, period, current, prices, lossLines, benefitsOf, retryBenefits, onConfirm, isUpdating } = props
   const t = useMessages(pickerMessages)
   const { supplements, totals, selection } = choice
   const price = shownPriceOf(tier.prices, period)
   const change = changeTo(tier, current)
-  const loss = change && lossOf(tier, current)
+  const loss = change && lossOf(tier, current, benefitsOf)
   const action = tier.current ? 'continue' : (change ?? 'choose')
   return (
     <>

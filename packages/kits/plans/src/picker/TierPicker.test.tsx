@@ -135,6 +135,36 @@ test('the current plan is marked, and a downgrade says what is lost before it is
   await expect.element(button('Downgrade to Individual Plus')).toBeVisible()
 })
 
+test('where the buyer’s region has benefits of its own, those are what a downgrade loses', async () => {
+  const current = { tierId: 'tier-legal-family-plus' }
+  await openPicker({
+    scenario: 'plans/compare',
+    current,
+    region: 'TX',
+    prepare({ store: { products, benefits } }) {
+      const product = products.products.get('product-legal-family')!
+      const [usual] = benefits.benefits.all()
+      const own = { ...usual!, id: 'benefit-texas', name: 'Texas hotline', friendlyTranslations: [] }
+      benefits.benefits.put(own)
+      const variant = {
+        id: 'variant-texas',
+        stateProvince: 'TX' as const,
+        friendlyNames: [],
+        benefits: [{ id: own.id }],
+        contracts: [],
+      }
+      products.products.put({
+        ...product,
+        productTiers: product.productTiers.map((tier) =>
+          tier.id === current.tierId ? { ...tier, stateVariants: [variant] } : tier,
+        ),
+      })
+    },
+  })
+  await expect.element(tier('Individual Plus')).toHaveAccessibleDescription(/What you’d lose.*Texas hotline/)
+  await expect.element(tier('Individual Plus')).not.toHaveAccessibleDescription(/Family matters/)
+})
+
 test('without the benefits, prices and selection work and a loss is counted', async () => {
   const current = { tierId: 'tier-legal-family-plus' }
   const { platform } = await openPicker({ scenario: 'plans/benefits-failed', current, onSelect: vi.fn() })

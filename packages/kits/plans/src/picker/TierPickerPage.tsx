@@ -23,7 +23,7 @@ import type { ShownPrice } from '../shared/shown-price.rules.ts'
 import { RegionControl } from './RegionControl.tsx'
 import * as styles from './TierPicker.css.ts'
 import type { Recommendation } from './useTierCards.tsx'
-import { useBenefitNames } from './useLossText.ts'
+import { useBenefits } from './useBenefits.ts'
 import { type TierPickerData, type TierPickerOptions, useTierPicker } from './useTierPicker.ts'
 
 /** Slots for the host's own content. `null` in a replacing slot shows nothing there. */
@@ -61,7 +61,7 @@ export function TierPickerPage(props: TierPickerPageProps) {
   const picker = useTierPicker(props)
   const { resource, region, seenAs } = picker
   // Beside the offers, not after them.
-  const [names, benefits] = useBenefitNames(props.current !== undefined, seenAs.locale)
+  const benefits = useBenefits({ isNeeded: props.current !== undefined, locale: seenAs.locale, region })
   const showsPreview = isPreview && realm === 'Internal'
   useRegionResult(picker)
   useExposure(props.recommended, resource.state === 'ready' ? resource.data.tiers : undefined)
@@ -109,7 +109,6 @@ export function TierPickerPage(props: TierPickerPageProps) {
             data={data}
             picker={picker}
             isPreview={showsPreview}
-            names={names}
             benefits={benefits}
             onCompare={compare}
           />

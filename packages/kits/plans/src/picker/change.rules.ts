@@ -23,11 +23,20 @@ export function changeTo(tier: TierVM, current: TierVM | undefined): ChangeKind 
   return difference > 0 ? 'upgrade' : 'downgrade'
 }
 
-/** Returns what the current plan has and the tier lacks; undefined if nothing is lost. */
-export function lossOf(tier: TierVM, current: TierVM | undefined): Loss | undefined {
+/**
+ * Returns what the current plan has and the tier lacks; undefined if nothing is lost.
+ *
+ * @param benefitsOf the IDs of the benefits that a tier has where the buyer lives
+ */
+export function lossOf(
+  tier: TierVM,
+  current: TierVM | undefined,
+  benefitsOf: (tier: TierVM) => readonly string[],
+): Loss | undefined {
   if (!current || current.key === tier.key) return undefined
   const people = missingCover(tier, current.covers)
-  const benefitIds = current.benefitIds.filter((id) => !tier.benefitIds.includes(id))
+  const kept = benefitsOf(tier)
+  const benefitIds = benefitsOf(current).filter((id) => !kept.includes(id))
   const bureaus = current.bureaus !== undefined && current.bureaus > (tier.bureaus ?? 0) ? current.bureaus : undefined
   if (people.length === 0 && benefitIds.length === 0 && bureaus === undefined) return undefined
   return { people, benefitIds, ...(bureaus !== undefined && { bureaus }) }

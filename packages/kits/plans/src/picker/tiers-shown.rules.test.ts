@@ -51,8 +51,9 @@ test('a change is an upgrade or a downgrade by price, and says what is lost', ()
   expect(changeTo({ ...target, currency: 'CAD' }, plus)).toBe('switch')
   expect(changeTo(tierVM({ key: 'unpriced', prices: [] }), plus)).toBe('switch')
   expect(changeTo(plus, plus)).toBeUndefined()
-  expect(lossOf(target, plus)).toEqual({ people: ['ELDER'], bureaus: 3, benefitIds: ['will'] })
-  expect(lossOf(plus, target)).toBeUndefined()
+  const listed = ({ benefitIds }: typeof one) => benefitIds
+  expect(lossOf(target, plus, listed)).toEqual({ people: ['ELDER'], bureaus: 3, benefitIds: ['will'] })
+  expect(lossOf(plus, target, listed)).toBeUndefined()
 })
 
 test('four tiers of a full matrix become two questions; anything else stays a list', () => {

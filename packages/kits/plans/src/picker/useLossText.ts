@@ -1,31 +1,10 @@
 'use client'
-import { listBenefits } from '@memberkit/contract/commerce/benefits'
 import { useMessages } from '@memberkit/foundation/messages'
-import { type Resource, useResource } from '@memberkit/foundation/resource'
-import { type ShownText, textIn } from '@memberkit/parts/localized'
-import type { Locale } from '@memberkit/platform/formats'
 import { useMemo } from 'react'
 import { pickerMessages } from '../messages/namespaces.ts'
 import type { Loss } from './change.rules.ts'
+import type { BenefitNames } from './useBenefits.ts'
 import type { PeopleText } from './usePeopleText.ts'
-
-export type BenefitNames = ReadonlyMap<string, ShownText>
-
-/** Names the benefits of the catalogue. Read only to say what a current plan would lose; fails by itself. */
-export function useBenefitNames(isNeeded: boolean, locale: Locale): [BenefitNames, Resource<unknown>] {
-  const resource = useResource(listBenefits, {}, { enabled: isNeeded })
-  const benefits = resource.state === 'ready' ? resource.data : undefined
-  const names = useMemo(
-    () =>
-      new Map(
-        benefits?.map(
-          ({ id, name, friendlyTranslations }) => [id, textIn(friendlyTranslations, locale, name)] as const,
-        ),
-      ),
-    [benefits, locale],
-  )
-  return [names, resource]
-}
 
 export interface LossLine {
   readonly text: string

@@ -40,6 +40,7 @@ export interface CardContext {
   prices: PriceText
   people: PeopleText
   lossLines: (loss: Loss) => LossLine[]
+  benefitsOf: (tier: TierVM) => readonly string[]
   employerContribution: ((tier: TierVM, price: ShownPrice) => ReactNode) | undefined
 }
 
@@ -53,7 +54,7 @@ export function useTierCards(
   // Whoever helps a buyer has nothing to keep.
   const isBuyer = useMemberkit().realm === 'User'
   const { all, period, current, region, recommended, allowsUnpriced, payPeriodsPerYear } = context
-  const { prices, people, lossLines, employerContribution } = context
+  const { prices, people, lossLines, benefitsOf, employerContribution } = context
   const unavailableText = useUnavailableText(region)
   return useMemo(() => {
     const repeated = repeatedLabels(tiers)
@@ -62,7 +63,7 @@ export function useTierCards(
       const price = shownPriceOf(tier.prices, period)
       const recommendation = recommended?.tierId === tier.tierId ? recommended : undefined
       const change = changeTo(tier, current)
-      const loss = change && lossOf(tier, current)
+      const loss = change && lossOf(tier, current, benefitsOf)
       const isUnpriced = !price && !allowsUnpriced
       const block = isUnpriced ? undefined : (
         <PriceBlock
@@ -127,6 +128,7 @@ export function useTierCards(
     prices,
     people,
     lossLines,
+    benefitsOf,
     employerContribution,
     unavailableText,
     isBuyer,
