@@ -84,6 +84,41 @@ test('a lost response is looked up, and nobody is assigned twice', async () => {
   for (const one of three) expect(givenTo(platform, one)).toHaveLength(1)
 })
 
+test.each(['resent', 'changed-before'] as const)(
+  'the second of three is %s: nobody is assigned twice',
+  async (kind) => {
+    const { platform } = await openQueue({ scenario: 'resolutions/queue' })
+    platform.faults.add({ operation: updateResolutionAssigneeId, kind, nth: 2, times: 1 })
+    await select(...three)
+    await choose('Lee Leadexample')
+    await inDialog('Assign 3 cases').click()
+    await expect.element(said(kind === 'resent' ? '3 of 3 assigned' : '2 of 3 assigned')).toBeVisible()
+    expect(three.filter((one) => assigneeOf(platform, one) === 'staff-lee')).toHaveLength(kind === 'resent' ? 3 : 2)
+    for (const one of three) expect(givenTo(platform, one).length).toBeLessThanOrEqual(1)
+  },
+)
+
+test('the second of three is assigned late: the run stops, and a retry sends only what isn’t done', async () => {
+  skipTime()
+  const { platform } = await openQueue({ scenario: 'resolutions/queue' })
+  platform.faults.add({
+    operation: updateResolutionAssigneeId,
+    kind: 'committed-late',
+    after: 20_000,
+    nth: 2,
+    times: 1,
+  })
+  await select(...three)
+  await choose('Lee Leadexample')
+  await inDialog('Assign 3 cases').click()
+  await expect.element(said('1 of 3 assigned')).toBeVisible()
+  await inTime(() => assigneeOf(platform, three[1]!)).toBe('staff-lee')
+  await inDialog('Retry 2 cases').click()
+  await inDialog('Assign 1 case').click()
+  await expect.element(said('1 of 1 assigned')).toBeVisible()
+  for (const one of three) expect(givenTo(platform, one)).toHaveLength(1)
+})
+
 test('what a 429 stopped waits for the next visit, as IDs, and is read again first', async () => {
   const first = await openQueue({ scenario: 'resolutions/assign-failing' })
   await select(...three)
