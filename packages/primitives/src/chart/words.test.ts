@@ -26,3 +26,8 @@ test('values are formatted by the locale, and invalid ones as missing', () => {
     ...Array.from({ length: 4 }, () => 'No data'),
   ])
 })
+
+test('the sign of a negative value is as wide as a digit', () => {
+  expect(wordsOf(data, '', 'en-US').valueOf(-1200)).toBe('\u22121,200')
+  expect(wordsOf({ ...data, valueFormat: { style: 'percent' } }, '', 'fr-CA').valueOf(-0.5)).toBe('\u221250\u00a0%')
+})

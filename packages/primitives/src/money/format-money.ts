@@ -8,11 +8,8 @@ export function formatMoney(amount: string, currency: string, locale: string): s
   if (!isDecimal(amount)) return undefined
   // Intl throws for an invalid currency code.
   if (!/^[a-z]{3}$/i.test(currency)) return `${amount} ${currency}`
-  return numberFormat(locale, { style: 'currency', currency }).format(amount).replace('-', minus)
+  return numberFormat(locale, { style: 'currency', currency }).format(amount)
 }
-
-/** As wide as a digit, unlike the hyphen of most locales. */
-const minus = '\u2212'
 
 function isDecimal(text: string): text is `${number}` {
   return /^[+-]?\d+(\.\d+)?$/.test(text)
