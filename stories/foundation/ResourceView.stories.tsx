@@ -42,6 +42,7 @@ function Numbers() {
   return (
     <ResourceView
       resource={invoices}
+      noun="your invoices"
       skeleton={
         <SkeletonGroup label="Loading invoices">
           <Stack gap="sm">

@@ -97,7 +97,7 @@ export function BranchForm() {
   )
   return (
     <KitBoundary kit="branches">
-      <ResourceView resource={branch} skeleton={loading}>
+      <ResourceView resource={branch} noun="this branch" skeleton={loading}>
         {(loaded) => <Loaded loaded={loaded} />}
       </ResourceView>
     </KitBoundary>

@@ -31,7 +31,7 @@ function Payment() {
   const { isReady } = useMessages(payMessages)
   return (
     <KitBoundary kit="invoices">
-      <ResourceView resource={list} skeleton={<Skeleton height="panel" />}>
+      <ResourceView resource={list} noun="your invoices" skeleton={<Skeleton height="panel" />}>
         {({ payable: [invoice] }) =>
           invoice && isReady ? <PaymentOf identityId={identityId} invoice={invoice} /> : <Skeleton height="panel" />
         }

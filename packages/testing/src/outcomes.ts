@@ -24,9 +24,9 @@ const before = (title: string) => title.slice(0, title.indexOf('{noun}'))
 
 /** The foundation's messages in place of data that couldn't load. */
 const wordsOfRead: Partial<Record<Outcome, readonly string[]>> = {
-  failed: [ofRead('failedTitle'), before(ofRead('failedNoun')), ofRead('unreadableTitle')],
+  failed: [ofRead('failedTitle'), before(ofRead('failedNoun')), before(ofRead('unreadableNoun'))],
   offline: [ofRead('offlineTitle')],
-  refused: [ofRead('otherTitle')],
+  refused: [ofRead('otherTitle'), before(ofRead('otherNoun'))],
   'signed-out': [ofRead('signedOutTitle')],
   denied: [ofRead('deniedTitle'), before(ofRead('deniedNoun'))],
   gone: [ofRead('goneTitle'), before(ofRead('goneNoun'))],

@@ -25,7 +25,7 @@ export const WholeKit = meta.story({
 function Loaded() {
   const branch = useResource(getBranch, { branchId: 'branch-1' })
   return (
-    <ResourceView resource={branch} skeleton={<p>Loading</p>}>
+    <ResourceView resource={branch} noun="this branch" skeleton={<p>Loading</p>}>
       {(loaded: Branch) => <NameForm branch={loaded} />}
     </ResourceView>
   )

@@ -17,7 +17,7 @@ export interface HoursPartProps {
 export function HoursPart({ part }: HoursPartProps) {
   const branch = useResource(getBranch, { branchId: platformOf().subject.entityId ?? 'branch-1' })
   return (
-    <ResourceView resource={branch} skeleton={null}>
+    <ResourceView resource={branch} noun="this branch" skeleton={null}>
       {(loaded) => <Loaded saved={loaded} part={part} />}
     </ResourceView>
   )

@@ -33,7 +33,7 @@ export const OnAHomePage = meta.story({
 function Home() {
   const list = useInvoiceList(platformOf().subject.identityId)
   return (
-    <ResourceView resource={list} skeleton={null}>
+    <ResourceView resource={list} noun="your invoices" skeleton={null}>
       {(data) => (
         <Stack gap="md">
           <PastDueBanner invoices={data.pastDue} onPay={() => {}} />

@@ -14,7 +14,7 @@ export interface ListRow {
 export interface ListMessages {
   title: string
   /** The noun used when loading fails: "your invoices". */
-  noun?: string
+  noun: string
   /** Announced while loading. */
   loading: string
   /** The number of rows with their noun: "14 invoices". */

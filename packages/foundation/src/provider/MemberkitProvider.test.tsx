@@ -93,7 +93,11 @@ test('server HTML has the kit’s language, no style element and no inline style
   const html = renderToString(
     around(
       <KitBoundary kit="invoices">
-        <ResourceView resource={{ state: 'failed', isOffline: false, reference: 'R', retry() {} }} skeleton={null}>
+        <ResourceView
+          resource={{ state: 'failed', isOffline: false, reference: 'R', retry() {} }}
+          noun="your invoices"
+          skeleton={null}
+        >
           {() => null}
         </ResourceView>
       </KitBoundary>,

@@ -12,6 +12,7 @@ function Invoices({ identityId }: { identityId: string }) {
   return (
     <ResourceView
       resource={resource}
+      noun="your invoices"
       skeleton={
         <SkeletonGroup label="Loading invoices">
           <div style={block} />
@@ -72,9 +73,9 @@ test('an empty list shows the kit’s own message', async () => {
 
 describe('a refusal', () => {
   test.each([
-    { scenario: 'invoices/denied', heading: 'You don’t have access to this', next: 'Home' },
+    { scenario: 'invoices/denied', heading: 'You don’t have access to your invoices', next: 'Home' },
     { scenario: 'invoices/signed-out', heading: 'You’re signed out', next: 'Sign in' },
-    { scenario: 'invoices/refused', heading: 'We can’t show this', next: 'Try again' },
+    { scenario: 'invoices/refused', heading: 'We can’t show your invoices', next: 'Try again' },
   ] as const)('$scenario: states what happened and the one next step', async ({ scenario, heading, next }) => {
     const { events } = await showInvoices({ scenario })
     await expect.element(page.getByRole('heading', { name: heading })).toBeVisible()
@@ -116,7 +117,7 @@ describe('a refusal', () => {
 
 test('a 5xx is described as our fault, and can be retried', async () => {
   const { platform, events } = await showInvoices({ scenario: 'invoices/failed' })
-  await expect.element(page.getByRole('heading', { name: 'Something went wrong on our side' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'We couldn’t load your invoices' })).toBeVisible()
   expect(events('kit.load.failed')[0]?.data).toMatchObject({ cause: 'service', status: 500 })
   platform.faults.clear()
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -168,7 +169,7 @@ describe('after a retry, whose button is gone', () => {
     await expect.element(retry).not.toHaveAttribute('aria-disabled')
     expect(spoken()).toEqual([])
     await retry.click()
-    await expect.poll(() => spoken()).toEqual(['Something went wrong on our side'])
+    await expect.poll(() => spoken()).toEqual(['We couldn’t load your invoices'])
     platform.faults.clear()
     platform.faults.add({ operation: listInvoices, kind: 429 })
     await retry.click()
@@ -195,7 +196,7 @@ test.each(['malformed-body', 'empty-body'] as const)('%s is an error, not an emp
   const { platform, show } = stage()
   platform.faults.add({ operation: listInvoices, kind })
   await show(<Invoices identityId={platform.subject.identityId} />)
-  await expect.element(page.getByRole('heading', { name: 'Something went wrong on our side' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'We couldn’t load your invoices' })).toBeVisible()
   platform.faults.clear()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText(/\d+ invoices/)).toBeVisible()

@@ -12,7 +12,7 @@ import { UnreadableRows } from './unreadable.ts'
 export interface ResourceViewProps<T> {
   resource: Resource<T>
   /** The noun of the content: "your invoices". Names it in error panels. */
-  noun?: string
+  noun: string
   /** A SkeletonGroup, as tall as what replaces it. Reserves its space at once and shows after 150 ms. */
   skeleton: ReactNode
   /** Whether the data is empty; called if `empty` is given. @default an empty list */

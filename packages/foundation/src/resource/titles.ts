@@ -8,7 +8,13 @@ type Said = Exclude<RefusalReason, 'invalid' | 'busy'>
 export const said = (reason: RefusalReason): Said => (reason === 'invalid' || reason === 'busy' ? 'other' : reason)
 
 /** Titles that include the content's noun, if known. */
-const withNoun = { deniedTitle: 'deniedNoun', goneTitle: 'goneNoun', failedTitle: 'failedNoun' } as const
+const withNoun = {
+  deniedTitle: 'deniedNoun',
+  goneTitle: 'goneNoun',
+  otherTitle: 'otherNoun',
+  failedTitle: 'failedNoun',
+  unreadableTitle: 'unreadableNoun',
+} as const
 
 /** Returns a short message for a read that brought nothing new. */
 export function titleOf(resource: Resource<unknown>, t: Translate<typeof core>, noun?: string) {

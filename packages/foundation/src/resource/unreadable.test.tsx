@@ -9,7 +9,12 @@ import { stage } from '@memberkit/testing/stage'
 
 function Invoices({ identityId }: { identityId: string }) {
   return (
-    <ResourceView resource={useResource(listInvoices, { identityId })} skeleton={null} empty={<p>No invoices</p>}>
+    <ResourceView
+      resource={useResource(listInvoices, { identityId })}
+      noun="your invoices"
+      skeleton={null}
+      empty={<p>No invoices</p>}
+    >
       {(invoices) => <p>{invoices.length} invoices</p>}
     </ResourceView>
   )
@@ -43,12 +48,12 @@ test('an unreadable entity shows the reference of its drift report, and can be r
   set.platform.faults.add(malformed(getInvoice))
   const { identityId, invoiceId = '' } = set.platform.subject
   const One = () => (
-    <ResourceView resource={useResource(getInvoice, { identityId, invoiceId })} skeleton={null}>
+    <ResourceView resource={useResource(getInvoice, { identityId, invoiceId })} noun="this invoice" skeleton={null}>
       {({ number }) => <p>{number}</p>}
     </ResourceView>
   )
   await set.show(<One />)
-  await expect.element(page.getByRole('heading', { name: 'We couldn’t read this' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'We couldn’t read this invoice' })).toBeVisible()
   const answer = await send(set.client, getInvoice, { identityId, invoiceId })
   const references: string[] = []
   reportDrift(answer, getInvoice, ({ reference }) => references.push(reference), referenceTo)

@@ -99,7 +99,7 @@ const fields: SaveFields<Draft> = {
 export function BranchForm(props: Omit<LoadedProps, 'loaded'>) {
   const branch = useResource(getBranch, { branchId })
   return (
-    <ResourceView resource={branch} skeleton={<p>Loading</p>}>
+    <ResourceView resource={branch} noun="this branch" skeleton={<p>Loading</p>}>
       {(loaded) => <Loaded loaded={loaded} {...props} />}
     </ResourceView>
   )

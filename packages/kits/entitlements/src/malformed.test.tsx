@@ -59,7 +59,7 @@ test('an unreadable plan shows an error with a way back', async () => {
   const prepare = ({ faults }: MockPlatform) =>
     void faults.add({ operation: getEntitlement, kind: 'malformed-entities' })
   const kit = await openKit({ scenario: 'entitlements/family-active', address: '/?plan=ent-1', prepare })
-  await expect.element(heading('We couldn’t read this')).toBeVisible()
+  await expect.element(heading('We couldn’t read this plan')).toBeVisible()
   await expect.element(button('All plans')).toBeVisible()
   expect(isSound(kit)).toBe(true)
 })

@@ -80,7 +80,7 @@ test('an unreadable invoice shows an error with a way back', async () => {
     address: '/?invoice=inv-2003',
     prepare: malformed(getInvoice),
   })
-  await expect.element(heading('We couldn’t read this')).toBeVisible()
+  await expect.element(heading('We couldn’t read this invoice')).toBeVisible()
   await expect.element(button('All invoices')).toBeVisible()
   expect(isSound(kit)).toBe(true)
 })

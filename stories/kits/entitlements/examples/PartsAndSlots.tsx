@@ -24,7 +24,7 @@ interface HomeProps {
 export function Home({ identityId, onOpen }: HomeProps) {
   const plans = useEntitlements(identityId)
   return (
-    <ResourceView resource={plans} skeleton={null}>
+    <ResourceView resource={plans} noun="your plans" skeleton={null}>
       {({ rows: [first] }) => <ul>{first ? <CoverageCard row={first} onOpen={onOpen} /> : null}</ul>}
     </ResourceView>
   )

@@ -25,7 +25,7 @@ interface HomeProps {
 export function Home({ identityId, onOpenBilling }: HomeProps) {
   const list = useInvoiceList(identityId)
   return (
-    <ResourceView resource={list} skeleton={null}>
+    <ResourceView resource={list} noun="your invoices" skeleton={null}>
       {(data) => (
         <Stack>
           <PastDueBanner invoices={data.pastDue} onPay={onOpenBilling} />

@@ -35,7 +35,7 @@ export function Families() {
 export function FirstFamily({ onOpen }: { onOpen: (familyId: string) => void }) {
   const families = useProductFamilies()
   return (
-    <ResourceView resource={families} skeleton={null}>
+    <ResourceView resource={families} noun="our plans" skeleton={null}>
       {({ rows: [first] }) => <ul>{first ? <FamilyCard row={first} onOpen={onOpen} /> : null}</ul>}
     </ResourceView>
   )

@@ -20,11 +20,13 @@ export const core = {
   rateLimitedTitle: 'Too many attempts',
   rateLimitedText: { one: 'Wait {count} second, then try again.', other: 'Wait {count} seconds, then try again.' },
   otherTitle: 'We can’t show this',
+  otherNoun: 'We can’t show {noun}',
   otherText: 'The service didn’t accept the request. If it happens again, give support the reference below.',
   failedTitle: 'Something went wrong on our side',
   failedNoun: 'We couldn’t load {noun}',
   failedText: 'It isn’t anything you did. Try again in a moment.',
   unreadableTitle: 'We couldn’t read this',
+  unreadableNoun: 'We couldn’t read {noun}',
   unreadableText:
     'Part of it reached us in a form we can’t show. Nothing has changed. If it happens again, give support the reference below.',
   partTitle: 'This part of the page couldn’t load',

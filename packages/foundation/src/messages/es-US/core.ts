@@ -24,11 +24,13 @@ export const core: Translation<typeof source> = {
     other: 'Espere {count} segundos e inténtelo de nuevo.',
   },
   otherTitle: 'No podemos mostrar esta sección',
+  otherNoun: 'No podemos mostrar {noun}',
   otherText: 'El servicio no aceptó la solicitud. Si vuelve a ocurrir, dé a soporte la referencia que aparece abajo.',
   failedTitle: 'Algo salió mal de nuestro lado',
   failedNoun: 'No pudimos cargar {noun}',
   failedText: 'No es por nada que usted haya hecho. Inténtelo de nuevo en un momento.',
   unreadableTitle: 'No pudimos leer esto',
+  unreadableNoun: 'No pudimos leer {noun}',
   unreadableText:
     'Una parte llegó en un formato que no podemos mostrar. Nada ha cambiado. Si vuelve a ocurrir, dé a soporte la referencia que aparece abajo.',
   partTitle: 'Esta parte de la página no se pudo cargar',

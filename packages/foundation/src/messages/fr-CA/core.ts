@@ -24,11 +24,13 @@ export const core: Translation<typeof source> = {
     other: 'Attendez {count} secondes, puis réessayez.',
   },
   otherTitle: 'Impossible d’afficher cette section',
+  otherNoun: 'Impossible d’afficher {noun}',
   otherText: 'Le service n’a pas accepté la demande. Si cela se reproduit, donnez la référence ci-dessous au soutien.',
   failedTitle: 'Un problème est survenu de notre côté',
   failedNoun: 'Nous n’avons pas pu charger {noun}',
   failedText: 'Vous n’y êtes pour rien. Réessayez dans un instant.',
   unreadableTitle: 'Nous n’avons pas pu lire cet élément',
+  unreadableNoun: 'Nous n’avons pas pu lire {noun}',
   unreadableText:
     'Une partie nous est parvenue sous une forme que nous ne pouvons pas afficher. Rien n’a changé. Si cela se reproduit, donnez la référence ci-dessous au soutien.',
   partTitle: 'Cette partie de la page n’a pas pu être chargée',

@@ -59,7 +59,7 @@ test('an empty history is hidden from members and stated to staff', async () => 
 test('a failing history leaves the page intact, and an unreadable contract is one row without a gap beside it', async () => {
   const down = ({ faults }: MockPlatform) => void faults.add({ operation: listContractHistories, kind: 400 })
   const { screen } = await open({ prepare: down })
-  await expect.element(heading('We can’t show this')).toBeVisible()
+  await expect.element(heading('We can’t show the contract history')).toBeVisible()
   await expect.element(heading('Who is covered')).toBeVisible()
   await screen.unmount()
   const broken = ({ store }: MockPlatform) => {

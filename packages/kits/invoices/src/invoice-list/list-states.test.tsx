@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { openKit } from '../testing/open-kit.tsx'
 
 test.each<[ScenarioName, string, state: string]>([
-  ['invoices/refused', 'We can’t show this', 'invalid'],
+  ['invoices/refused', 'We can’t show your invoices', 'invalid'],
   ['invoices/failed', 'We couldn’t load your invoices', 'failed'],
   ['invoices/denied', 'You don’t have access to your invoices', 'denied'],
   ['invoices/signed-out', 'You’re signed out', 'signedOut'],

@@ -97,7 +97,7 @@ describe('a failed look-up', () => {
     ['failed', getIdentity, 500, 'We couldn’t load this person'],
     ['malformed', getIdentity, 'malformed-body', 'We couldn’t load this person'],
     ['without names', listThinProfiles, 503, 'We couldn’t load this person'],
-    ['with unreadable names', listThinProfiles, 'malformed-entities', 'We couldn’t read this'],
+    ['with unreadable names', listThinProfiles, 'malformed-entities', 'We couldn’t read this person'],
   ] as const)(
     '%s: reports it, keeps the input, sends nothing, and can be retried',
     async (_, operation, kind, title) => {
