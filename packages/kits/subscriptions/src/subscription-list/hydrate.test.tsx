@@ -20,16 +20,9 @@ import { frCA as kitFrCA } from '../messages/fr-CA.ts'
 
 /** The list as a host renders it, with a cache of its own on each side. */
 function listIn(locale: Locale, messages: DictionaryList) {
-  const {
-    hostOf: hosts,
-    session,
-    securityHeader,
-    subject,
-    ...platform
-  } = createPlatform({
-    scenario: 'subscriptions/active-member',
-  })
-  const fetch = fetchOf({ hostOf: hosts, session, securityHeader, subject, ...platform })
+  const platform = createPlatform({ scenario: 'subscriptions/active-member' })
+  const { hostOf: hosts, session, securityHeader, subject } = platform
+  const fetch = fetchOf(platform)
   const client = createPlatformClient({ hosts, session, realm: session.subType, securityHeader, fetch })
   const queryClient = new QueryClient()
   connect(queryClient, client)
