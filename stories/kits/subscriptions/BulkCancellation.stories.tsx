@@ -1,3 +1,4 @@
+import { removeGroupScheduledCancellation } from '@memberkit/contract/commerce/subscriptions'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { platformOf } from '../../../.storybook/scenario.tsx'
@@ -46,6 +47,45 @@ export const OneMember = meta.story({
     await expect(
       await body.findByRole('heading', { name: 'Keep Legal Plan Family of Jonas Undersample' }),
     ).toBeVisible()
+  },
+})
+
+/** Once the platform has refused an action for lack of permission, its dialog says why it can't be sent. */
+export const OneMemberDenied = meta.story({
+  tags: ['every-width'],
+  ...over('subscriptions/group-roster', { pictures: { widths: [360, 1024] } }),
+  play: async ({ canvas, canvasElement }) => {
+    platformOf().faults.add({ operation: removeGroupScheduledCancellation, kind: 403 })
+    const body = within(canvasElement.ownerDocument.body)
+    const open = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^More for Jonas/ }))
+      await userEvent.click(await body.findByRole('menuitem', { name: 'Keep plan' }))
+    }
+    await open()
+    await userEvent.click(await body.findByRole('button', { name: 'Keep plan' }))
+    await body.findByText('Ask your administrator if you need it.')
+    await userEvent.click(body.getByRole('button', { name: 'Go back' }))
+    await open()
+    await expect(await body.findByText(/An earlier try was refused/)).toBeVisible()
+  },
+})
+
+/** Another tab sends a list for the group: this one waits. */
+export const SentElsewhere = meta.story({
+  tags: ['every-width'],
+  ...over('subscriptions/group-roster', { pictures: { widths: [360, 1024] } }),
+  beforeEach: () => {
+    let end = () => {}
+    void navigator.locks.request(
+      'memberkit subscriptions bulk group-maple',
+      () => new Promise<void>((resolve) => (end = resolve)),
+    )
+    return () => end()
+  },
+  play: async ({ canvas }) => {
+    await chooseTwo(canvas)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Schedule 2 cancellations' }))
+    await expect(await canvas.findByText(/Another tab is sending a list/)).toBeVisible()
   },
 })
 
