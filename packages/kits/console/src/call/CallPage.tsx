@@ -11,7 +11,7 @@ import { Inline, Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
 import { Notice } from '@memberkit/primitives/notice'
-import { Heading, Text } from '@memberkit/primitives/text'
+import { Text } from '@memberkit/primitives/text'
 import { useMemo, useState } from 'react'
 import { inputFrom, inputsOf, startOf } from '../actions/inputs-of.ts'
 import { readsOf } from '../actions/page-actions.ts'
@@ -33,6 +33,7 @@ import { FileAnswer } from './FileAnswer.tsx'
 import { ConfirmCall } from './ConfirmCall.tsx'
 import { StreamCall, useStreamRun } from './StreamCall.tsx'
 import * as styles from '../shell/shell.css.ts'
+import { FlowHeading } from '../shell/FlowHeading.tsx'
 
 export interface CallPageProps {
   call: NamedOperation
@@ -98,9 +99,7 @@ export function CallPage({ call: { name, operation }, page, id }: CallPageProps)
   return (
     <Stack gap="md">
       <BackButton label={t('call.back')} leave={back} />
-      <Heading level={2} size="xl">
-        {words.action(name)}
-      </Heading>
+      <FlowHeading>{words.action(name)}</FlowHeading>
       {page && id ? (
         <Text as="p">
           <EntityName refers={{ service: page.service, entity: page.name }} id={id} scope={scope} />

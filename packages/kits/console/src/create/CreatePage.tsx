@@ -10,7 +10,7 @@ import { send } from '@memberkit/platform'
 import { keyOf } from '@memberkit/platform/query'
 import { Inline, Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
-import { Heading, Text } from '@memberkit/primitives/text'
+import { Text } from '@memberkit/primitives/text'
 import { useMemo, useRef, useState } from 'react'
 import { inputFrom, inputsOf, startOf } from '../actions/inputs-of.ts'
 import { OperationFields } from '../actions/OperationFields.tsx'
@@ -25,6 +25,7 @@ import { useConsole } from '../place/ConsoleContext.ts'
 import { addressOf, idOf } from '../runtime/address.ts'
 import type { DeskPage, Entity, NamedOperation, Scope } from '../runtime/desk.ts'
 import { isMadeFrom } from '../runtime/shows.ts'
+import { FlowHeading } from '../shell/FlowHeading.tsx'
 
 /** Creates an entity: a form made from what the operation takes. What is entered is kept until it is sent. */
 export function CreatePage({ page, created: { name, operation } }: { page: DeskPage; created: NamedOperation }) {
@@ -69,9 +70,7 @@ export function CreatePage({ page, created: { name, operation } }: { page: DeskP
   return (
     <Stack gap="md">
       <BackButton label={t('create.back')} leave={back} />
-      <Heading level={2} size="xl">
-        {words.action(name)}
-      </Heading>
+      <FlowHeading>{words.action(name)}</FlowHeading>
       {isDenied ? <Text as="p">{core('denied')}</Text> : null}
       <DialogForm
         errors={state.phase === 'refused' ? state.fields : undefined}

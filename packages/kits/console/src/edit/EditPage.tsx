@@ -18,7 +18,6 @@ import {
 import type { JournalOperation } from '@memberkit/foundation/journal'
 import type { Operation } from '@memberkit/contract'
 import { Stack } from '@memberkit/primitives/box'
-import { Heading } from '@memberkit/primitives/text'
 import { useMemo, useRef } from 'react'
 import type { ConsoleEventTable } from '../events.ts'
 import { useDeskContext } from '../fields/DeskContext.ts'
@@ -36,6 +35,7 @@ import { titleOf } from '../runtime/address.ts'
 import type { DeskPage, Entity, Scope } from '../runtime/desk.ts'
 import { useEntity } from '../entity/useEntity.ts'
 import { usePageName } from '../words/usePageName.ts'
+import { FlowHeading } from '../shell/FlowHeading.tsx'
 import { draftOf, editSections, saveSections } from './edit-sections.ts'
 
 /** Edits an entity, each section saved by its own call. */
@@ -145,9 +145,7 @@ function EditForm({ page, id, entity, read, address, scope }: EditFormProps) {
   )
   return (
     <Stack gap="lg">
-      <Heading level={2} size="xl">
-        {t('edit.title', { name: titleOf(page, entity, words) || id })}
-      </Heading>
+      <FlowHeading>{t('edit.title', { name: titleOf(page, entity, words) || id })}</FlowHeading>
       <RestoreDraft
         save={save}
         labels={fields as never}

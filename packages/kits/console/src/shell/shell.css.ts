@@ -1,6 +1,6 @@
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { style, type StyleRule } from '@vanilla-extract/css'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 type Rule = NonNullable<StyleRule['@layer']>[string]
 const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
@@ -22,3 +22,7 @@ export const bar = kit({
 
 /** Fields no wider than what is typed in them, and one's eyes needn't travel. */
 export const form = kit({ inlineSize: '100%', maxInlineSize: '44rem' })
+
+export const flowHeading = style({})
+// It takes the focus so that reading goes on there; it is no control, so it shows no ring.
+globalStyle(`${flowHeading} > :focus`, { '@layer': { [layers.kits]: { outline: 'none' } } })
