@@ -62,7 +62,7 @@ export const bulkFrCA: Translation<typeof bulkEnUS> = {
   'check.elsewhere':
     'Un autre onglet envoie une liste pour ce groupe. Rien n’a été envoyé d’ici. Dès qu’il aura terminé, nous relirons les membres.',
   'check.endedElsewhere':
-    'L’autre onglet a terminé, et rien n’a été envoyé d’ici. Voici où en sont les membres : vérifiez la liste avant de l’envoyer.',
+    'L’autre onglet a terminé, et rien n’a été envoyé d’ici. Voici où en sont les membres\u00a0: vérifiez la liste avant de l’envoyer.',
   'check.empty': 'Il ne reste rien à envoyer.',
   'check.wrong': {
     one: '{count} entrée ne peut pas être envoyée telle quelle. Modifiez-la, ou continuez sans elle.',
@@ -148,7 +148,7 @@ export const bulkFrCA: Translation<typeof bulkEnUS> = {
   'member.changedTo': 'Il est maintenant : {status}.',
   'member.denied': 'Vous n’avez pas l’autorisation de faire cela',
   'member.denied.text':
-    'Une tentative précédente a été refusée : rien ne peut être envoyé d’ici. Si vous en avez besoin, demandez l’accès à votre administrateur, puis rechargez la page.',
+    'Une tentative précédente a été refusée\u00a0: rien ne peut être envoyé d’ici. Si vous en avez besoin, demandez l’accès à votre administrateur, puis rechargez la page.',
   'member.leave': 'Retour',
   'member.working': 'Envoi en cours',
   again: 'Continuer avec {count}',
