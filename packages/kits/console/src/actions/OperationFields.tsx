@@ -1,6 +1,6 @@
 'use client'
 import type { Operation } from '@memberkit/contract'
-import type { Field } from '@memberkit/contract/fields'
+import { type Field, fieldsOf } from '@memberkit/contract/fields'
 import { Fragment, useMemo } from 'react'
 import { useDeskContext } from '../fields/DeskContext.ts'
 import { formatValue } from '../fields/format.ts'
@@ -9,6 +9,9 @@ import { Choices, Fields } from '../form/FieldInput.tsx'
 import type { Entity } from '../runtime/desk.ts'
 import { type ChosenPart, partsIn } from './chosen-part.ts'
 import type { InputDraft, OperationInputs } from './inputs-of.ts'
+
+/** Kinds of values that only say which part it is: its own name says more. */
+const ids: ReadonlySet<Field['kind']> = new Set(['id', 'reference'])
 
 export interface OperationFieldsProps {
   operation: Operation
@@ -24,18 +27,23 @@ export interface OperationFieldsProps {
 
 /** The fields of an operation: path parameters, query, body. */
 export function OperationFields({ operation, inputs, draft, onChange, currency, part, entity }: OperationFieldsProps) {
-  const { desk } = useDeskContext()
+  const { desk, words } = useDeskContext()
   const { query, body } = operation
   const format = useFormat(currency)
   const choices = useMemo(() => {
     if (!part?.isListed || !entity) return {}
-    const one = { ...part.list, isList: false }
+    const whole = { ...part.list, isList: false }
+    const named = fieldsOf(part.list.schema).find(({ name, kind }) => name === part.key && !ids.has(kind))
     const options = partsIn(part, entity).map((item) => {
       const value = String(item[part.key] as string)
-      return { value, label: formatValue(one, item, format) || value }
+      return {
+        value,
+        label: (named ? formatValue(named, item[part.key], format) : formatValue(whole, item, format)) || value,
+      }
     })
-    return { [part.name]: options }
-  }, [part, entity, format])
+    const label = part.key === 'id' ? words.entity(desk.names.get(part.list.schema)) : undefined
+    return { [part.name]: { options, label } }
+  }, [part, entity, format, words, desk])
   const group = (from: keyof InputDraft, fields: readonly Field[], owner: string | undefined) => (
     <Fields
       fields={fields}

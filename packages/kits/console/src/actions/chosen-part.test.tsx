@@ -12,7 +12,7 @@ async function open(service: string, operation: string) {
   await expect.poll(sendButton).toBeDefined()
   return async () => {
     press(sendButton()!)
-    await expect.poll(() => script.requests).toBe(1)
+    await expect.poll(() => script.effects).toBe(1)
     return script
   }
 }
@@ -42,7 +42,14 @@ test('the permissions of a person at a branch start with the roles that the pers
 
 test('an address to remove is chosen among those that the group has', async () => {
   const send = await open('groups', 'removeGroupAddress')
-  const id = page.getByRole('combobox', { name: /^ID/ })
+  const id = page.getByRole('combobox', { name: /^Address/ })
   await id.selectOptions('sample-1')
   expect((await send()).sent).toEqual({ id: 'sample-1' })
+})
+
+test('a translation to change is chosen by its language', async () => {
+  const send = await open('law-areas', 'updateLawAreaTranslation')
+  await page.getByRole('combobox', { name: /^Language/ }).selectOptions('American English')
+  await expect.element(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Sample')
+  expect((await send()).address).toMatchObject({ locale: 'en-US' })
 })

@@ -11,7 +11,9 @@ test('an address that is added to a list is checked before it is sent, field by 
   await page.getByRole('button', { name: 'Review and save' }).click()
   const street = () => page.getByRole('textbox', { name: /^Street address/ }).last()
   await expect.element(street()).toHaveAccessibleDescription(/Street address is required/)
-  await expect.element(page.getByRole('textbox', { name: /^City/ }).last()).toHaveAccessibleDescription(/City is required/)
+  await expect
+    .element(page.getByRole('textbox', { name: /^City/ }).last())
+    .toHaveAccessibleDescription(/City is required/)
   // The one that was saved is complete.
   await expect.element(page.getByRole('textbox', { name: /^City/ }).first()).not.toHaveAccessibleDescription(/required/)
   expect(script.requests).toBe(0)

@@ -28,8 +28,14 @@ const timeKinds = new Set(['date', 'instant', 'time'])
 /** Whether a form starts with what an entity has. */
 export const IsPrefilled = createContext(false)
 
+export interface Choice {
+  readonly options: readonly SelectOption[]
+  /** What is chosen, where the field would ask for its id. */
+  readonly label?: string | undefined
+}
+
 /** What may be chosen for a field, by its path: the parts of an entity, instead of their ids typed by hand. */
-export const Choices = createContext<Readonly<Record<string, readonly SelectOption[]>>>({})
+export const Choices = createContext<Readonly<Record<string, Choice>>>({})
 
 /** The control of a field, by its kind. */
 export function FieldInput(props: FieldInputProps) {
@@ -37,16 +43,17 @@ export function FieldInput(props: FieldInputProps) {
   const { words } = useDeskContext()
   const wasThere = useRef(!isEmpty(props.value))
   const isPrefilled = useContext(IsPrefilled)
-  const options = useContext(Choices)[props.name]
+  const choice = useContext(Choices)[props.name]
+  const isChoice = choice !== undefined && choice.options.length > 0
   const input: InputProps = {
     ...props,
     label: words.field(field.name, owner),
     // How a value is written helps nobody who chooses one.
-    description: field.kind === 'enumeration' ? undefined : words.hint(field.name, owner),
+    description: field.kind === 'enumeration' || isChoice ? undefined : words.hint(field.name, owner),
     isRequired: !field.isOptional && field.kind !== 'flag',
     renderFields: (inside) => <Fields {...inside} />,
   }
-  if (options && options.length > 0) return <ChoiceInput {...input} options={options} />
+  if (isChoice) return <ChoiceInput {...input} label={choice.label ?? input.label} options={choice.options} />
   // What a person types is theirs to see; what the entity has is revealed on purpose.
   if (isPrefilled && field.isSensitive && wasThere.current)
     return <MaskedInput {...input}>{controlOf(input)}</MaskedInput>

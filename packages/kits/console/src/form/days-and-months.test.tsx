@@ -12,7 +12,7 @@ async function open(service: string, operation: string, isEntered: boolean) {
   await expect.poll(sendButton).toBeDefined()
   return async () => {
     press(sendButton()!)
-    await expect.poll(() => script.requests).toBe(1)
+    await expect.poll(() => script.effects).toBe(1)
     return script.sent
   }
 }
