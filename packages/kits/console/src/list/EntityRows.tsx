@@ -81,6 +81,7 @@ export function EntityRows({ page, way, scope, query, opened, openId, after }: E
         },
         messages: {
           title,
+          noun: t('list.noun'),
           loading: t('loading', { what: title }),
           count: (count) => t('list.count', { count }),
           empty: { title: t('list.empty', { what: title }), text: t('list.emptyText') },

@@ -55,7 +55,7 @@ const setup = (page: ListSetup['page']): ListSetup => ({
   columns: [],
   labels: { selectAll: '', selectRow: () => '', search: '' },
   canSelect: false,
-  messages: { title: '', loading: '', count: () => '', empty: { title: '' }, noMatch: { title: '' } },
+  messages: { title: '', noun: '', loading: '', count: () => '', empty: { title: '' }, noMatch: { title: '' } },
 })
 
 test('every value that a list filters by survives in its address', () => {

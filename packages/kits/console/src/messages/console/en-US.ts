@@ -38,6 +38,7 @@ export const consoleEnUS = {
   history: 'History',
   'entity.back': 'All {what}',
   'entity.noun': 'this entry',
+  'list.noun': 'this list',
   'list.count': { one: '{count} entry', other: '{count} entries' },
   'list.empty': 'No {what} yet',
   'list.emptyText': 'There are none for what you chose.',

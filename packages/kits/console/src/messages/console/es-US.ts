@@ -41,6 +41,7 @@ export const consoleEsUS: Translation<typeof consoleEnUS> = {
   history: 'Historial',
   'entity.back': 'Lista: {what}',
   'entity.noun': 'este registro',
+  'list.noun': 'esta lista',
   'list.count': { one: '{count} registro', many: '{count} de registros', other: '{count} registros' },
   'list.empty': 'Nada todavía: {what}',
   'list.emptyText': 'No hay ninguno para lo que eligió.',

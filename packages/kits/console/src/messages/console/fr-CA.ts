@@ -41,6 +41,7 @@ export const consoleFrCA: Translation<typeof consoleEnUS> = {
   history: 'Historique',
   'entity.back': 'Liste : {what}',
   'entity.noun': 'cette fiche',
+  'list.noun': 'cette liste',
   'list.count': { one: '{count} entrée', many: '{count} d’entrées', other: '{count} entrées' },
   'list.empty': 'Aucun élément : {what}',
   'list.emptyText': 'Il n’y en a aucun pour votre choix.',
