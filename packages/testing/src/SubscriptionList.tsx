@@ -39,6 +39,7 @@ function useSubscriptionListMessages(): Messages {
     () => ({
       ...heads[locale],
       title: 'Plans',
+      noun: 'your plans',
       loading: 'Loading plans',
       count: (count) => (count === 1 ? '1 plan' : `${count} plans`),
       empty: { title: 'No plans yet' },
