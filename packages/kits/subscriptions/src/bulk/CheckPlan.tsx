@@ -89,13 +89,14 @@ export function CheckPlan(props: CheckPlanProps) {
       {
         id: 'lastDay',
         header: t('column.ends'),
+        // One run of text: a card has the label before it and a separator after it.
         cell: ({ lastDay, member, verdict }) => (
-          <span className={styles.name}>
+          <>
             {lastDay === undefined ? '–' : formatDate(lastDay, locale)}
             {verdict === 'moves' && member?.cancelOn ? (
-              <span className={styles.quiet}>{t('before', { date: endOf(member.cancelOn, locale) })}</span>
+              <span className={styles.quiet}> {t('before', { date: endOf(member.cancelOn, locale) })}</span>
             ) : null}
-          </span>
+          </>
         ),
       },
       {
