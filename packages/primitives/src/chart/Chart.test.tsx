@@ -49,7 +49,7 @@ test('the data are a table for screen readers, including in server-rendered HTML
   expect(cells()).toEqual([
     ['Month', 'Opened', 'Closed'],
     ['January', '1,200', '40'],
-    ['February', '80', '-5'],
+    ['February', '80', '−5'],
     ['March', 'No data', '60'],
   ])
 })
@@ -75,8 +75,8 @@ test('arrow keys move between values, Home and End to the ends, without wrapping
   const path: [string, string][] = [
     ['{ArrowLeft}', 'January, Opened, 1,200'],
     ['{ArrowRight}', 'February, Opened, 80'],
-    ['{ArrowDown}', 'February, Closed, -5'],
-    ['{ArrowDown}', 'February, Closed, -5'],
+    ['{ArrowDown}', 'February, Closed, −5'],
+    ['{ArrowDown}', 'February, Closed, −5'],
     ['{End}', 'March, Closed, 60'],
     ['{ArrowUp}', 'March, Opened, No data'],
     ['{ArrowRight}', 'March, Opened, No data'],
@@ -96,11 +96,11 @@ test('is one tab stop, which restores the last position', async () => {
     </>,
   )
   await expect.element(mark('January, Opened, 1,200')).toBeInTheDocument()
-  mark('February, Closed, -5').element().focus()
+  mark('February, Closed, −5').element().focus()
   await userEvent.tab()
   await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus()
   await userEvent.tab({ shift: true })
-  await expect.element(mark('February, Closed, -5')).toHaveFocus()
+  await expect.element(mark('February, Closed, −5')).toHaveFocus()
 })
 
 test('right to left, the drawing and the arrow keys are mirrored', async () => {
@@ -110,17 +110,17 @@ test('right to left, the drawing and the arrow keys are mirrored', async () => {
   expect(place('January, Closed, 40').left).toBeGreaterThan(place('March, Closed, 60').right)
   mark('January, Closed, 40').element().focus()
   await userEvent.keyboard('{ArrowLeft}')
-  await expect.element(mark('February, Closed, -5')).toHaveFocus()
+  await expect.element(mark('February, Closed, −5')).toHaveFocus()
 })
 
 const tooltipOf = (container: Element) =>
-  [...container.querySelectorAll('[aria-hidden=true]')].find((one) => one.textContent === 'FebruaryOpened80Closed-5')
+  [...container.querySelectorAll('[aria-hidden=true]')].find((one) => one.textContent === 'FebruaryOpened80Closed−5')
 
 test('focus or hover shows all values of the category; Escape hides them', async () => {
   const onKeyDown = vi.fn()
   const { container } = await render(<div onKeyDown={onKeyDown}>{chart()}</div>)
-  await expect.element(mark('February, Closed, -5')).toBeInTheDocument()
-  mark('February, Closed, -5').element().focus()
+  await expect.element(mark('February, Closed, −5')).toBeInTheDocument()
+  mark('February, Closed, −5').element().focus()
   await expect.poll(() => tooltipOf(container)).toBeDefined()
   await userEvent.keyboard('{Escape}')
   expect(tooltipOf(container)).toBeUndefined()
