@@ -37,6 +37,10 @@ export const NewBranchChecklist = meta.story({
   ...over('branches/new-branch'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3 of 8 done')).toBeVisible()
+    // The sections come one after the other, and what is beside them by itself.
+    await section(canvas, 'People and roles')
+    await expect(await canvas.findByRole('button', { name: 'Actions' })).toBeVisible()
+    await expect(await canvas.findByText('by Sam Staffexample')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Main email address' }))
     await waitFor(() => expect(document.activeElement?.closest('section')?.dataset.mkSection).toBe('emails'))
   },
