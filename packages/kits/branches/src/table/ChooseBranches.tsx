@@ -7,6 +7,7 @@ import { Select } from '@memberkit/primitives/select'
 import { TextField } from '@memberkit/primitives/text-field'
 import { useState } from 'react'
 import { tableMessages } from '../messages/namespaces.ts'
+import { isId } from '../shared/ids.ts'
 import * as styles from './BranchTable.css.ts'
 
 export interface ChooseBranchesProps {
@@ -86,6 +87,6 @@ export function ChooseBranches({ owner, ids, onChange }: ChooseBranchesProps) {
 
 function problemIn(way: Exclude<Way, 'all'>, found: readonly string[]) {
   if (found.length === 0) return `${way}Missing` as const
-  const isWrong = found.some((id) => !/^[\w.:~-]+$/.test(id)) || (way === 'owner' && found.length > 1)
+  const isWrong = !found.every(isId) || (way === 'owner' && found.length > 1)
   return isWrong ? (`${way}Wrong` as const) : undefined
 }

@@ -1,6 +1,7 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
 import { editorMessages } from '../../messages/namespaces.ts'
+import { isId } from '../../shared/ids.ts'
 import type { Permission } from '../../shared/received.ts'
 import { AddForm } from './AddForm.tsx'
 
@@ -18,7 +19,7 @@ export function AddPerson({ people, onAdd }: AddPersonProps) {
       addLabel={t('people.add')}
       missing={t('people.wrongId')}
       problemOf={(identityId) => {
-        if (!/^[\w.:~-]+$/.test(identityId)) return t('people.wrongId')
+        if (!isId(identityId)) return t('people.wrongId')
         return people.some((one) => one.identityId === identityId) ? t('people.twice') : undefined
       }}
       onAdd={onAdd}
