@@ -1,23 +1,14 @@
-import { cleanUp } from '@memberkit/testing/clean-up'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openCase } from '../testing/open-case.tsx'
-import { caseOf } from '../testing/operation-cases.ts'
+import { openForm } from '../testing/open-form.ts'
 import { press, sendButton } from '../testing/press-now.ts'
 
-async function open(service: string, operation: string) {
-  onTestFinished(cleanUp)
-  sessionStorage.clear()
-  const { script } = await openCase(caseOf(service, operation), 'none', false)
-  await expect.poll(sendButton).toBeDefined()
-  const send = () => press(sendButton()!)
-  return { script, send }
-}
+const send = () => press(sendButton()!)
 
 const phone = () => page.getByRole('textbox', { name: /^Phone/ }).first()
 
 test('a phone that is left out stays, and the form says so instead of keeping quiet', async () => {
-  const { script, send } = await open('leads', 'updateLead')
+  const { script } = await openForm('leads', 'updateLead')
   await expect.element(phone()).not.toHaveValue('')
   await phone().fill('')
   send()
@@ -29,14 +20,14 @@ test('a phone that is left out stays, and the form says so instead of keeping qu
 })
 
 test('a list of what is left out is emptied by sending it empty', async () => {
-  const { script, send } = await open('leads', 'updateLead')
+  const { script } = await openForm('leads', 'updateLead')
   await page.getByRole('textbox', { name: /^Interested in/ }).fill('')
   send()
   await expect.poll(() => script.sent).toMatchObject({ interests: [] })
 })
 
 test('a phone is removed by leaving it out of an object that is replaced', async () => {
-  const { script, send } = await open('groups', 'updateGroupBroker')
+  const { script } = await openForm('groups', 'updateGroupBroker')
   await phone().fill('')
   send()
   await expect.poll(() => script.sent).toEqual({ name: 'Sample', agency: 'Sample', email: 'ada@example.com' })

@@ -1,19 +1,15 @@
 import { entriesOf, fieldsOf } from '@memberkit/contract/fields'
 import type { Schema } from '@memberkit/contract'
-import { cleanUp } from '@memberkit/testing/clean-up'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { openCase } from '../testing/open-case.tsx'
+import { openForm } from '../testing/open-form.ts'
 import { accepts } from '../testing/samples.ts'
 import { caseOf, casesOf, desks } from '../testing/operation-cases.ts'
 import { press, sendButton } from '../testing/press-now.ts'
 
 /** Opens an empty form, and returns a function that sends it and returns the body that left. */
 async function open(service: string, operation: string, isEntered = false) {
-  onTestFinished(cleanUp)
-  sessionStorage.clear()
-  const { script } = await openCase(caseOf(service, operation), 'none', isEntered)
-  await expect.poll(sendButton).toBeDefined()
+  const { script } = await openForm(service, operation, isEntered)
   return async () => {
     press(sendButton()!)
     await expect.poll(() => script.requests).toBe(1)

@@ -2,29 +2,17 @@ import { cleanUp } from '@memberkit/testing/clean-up'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openCase } from '../testing/open-case.tsx'
+import { openToSend } from '../testing/open-form.ts'
 import { caseOf } from '../testing/operation-cases.ts'
-import { press, sendButton } from '../testing/press-now.ts'
-
-async function open(service: string, operation: string, isEntered: boolean) {
-  onTestFinished(cleanUp)
-  sessionStorage.clear()
-  const { script } = await openCase(caseOf(service, operation), 'none', isEntered)
-  await expect.poll(sendButton).toBeDefined()
-  return async () => {
-    press(sendButton()!)
-    await expect.poll(() => script.effects).toBe(1)
-    return script.sent
-  }
-}
 
 test('a month is chosen, and its year is typed', async () => {
-  const send = await open('payments', 'updateCardPaymentDetails', false)
+  const send = await openToSend('payments', 'updateCardPaymentDetails')
   const month = page.getByRole('combobox', { name: 'Month' })
   // What stands.
   await expect.poll(() => (month.element() as HTMLSelectElement).value).toMatch(/^\d\d$/)
   await month.selectOptions('December')
   await page.getByRole('textbox', { name: 'Year' }).fill('2031')
-  expect(await send()).toEqual({ expiresOn: '2031-12' })
+  expect((await send()).sent).toEqual({ expiresOn: '2031-12' })
 })
 
 test('days of a list are entered as dates, each in its row', async () => {

@@ -2,23 +2,15 @@ import { cleanUp } from '@memberkit/testing/clean-up'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openCase } from '../testing/open-case.tsx'
+import { openForm } from '../testing/open-form.ts'
 import { caseOf } from '../testing/operation-cases.ts'
-import { sendButton } from '../testing/press-now.ts'
-
-async function open(service: string, operation: string) {
-  onTestFinished(cleanUp)
-  sessionStorage.clear()
-  const stage = await openCase(caseOf(service, operation), 'none', false)
-  await expect.poll(sendButton).toBeDefined()
-  return stage
-}
 
 test.each([
   ['profiles', 'createProfile', 'Phone numbers', 'Phone number 1'],
   ['product-families', 'createProductFamily', 'Names', 'Translation 1'],
   ['forms', 'createForm', 'Values', 'Entry 1'],
 ])('%s %s: a row of "%s" is called "%s"', async (service, operation, list, row) => {
-  await open(service, operation)
+  await openForm(service, operation)
   await page.getByRole('button', { name: `Add to ${list}` }).click()
   await expect.element(page.getByRole('group', { name: row, exact: true })).toBeVisible()
 })
