@@ -54,7 +54,14 @@ function joined(parts: readonly (string | undefined)[], separator: string) {
     .join(separator)
 }
 
-function countryName(country: string, locale: string): string {
+const regionNames = new Map<string, Intl.DisplayNames>()
+
+/** Returns the name of a country of a two-letter code; anything else as it is. */
+export function countryName(country: string, locale: string): string {
   if (!/^[A-Z]{2}$/.test(country)) return country
-  return new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
+  const known = regionNames.get(locale)
+  // Creating one costs far more than using it.
+  const names = known ?? new Intl.DisplayNames(locale, { type: 'region' })
+  if (!known) regionNames.set(locale, names)
+  return names.of(country) ?? country
 }

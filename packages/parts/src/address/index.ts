@@ -1,3 +1,3 @@
-export { addressLine, addressLines, countryOf, type PostalAddress } from './address.rules.ts'
+export { addressLine, addressLines, countryName, countryOf, type PostalAddress } from './address.rules.ts'
 export { AddressText, type AddressTextProps } from './AddressText.tsx'
 export { type AddressRegion, useRegions } from './useRegions.ts'

@@ -1,7 +1,7 @@
 import { entriesOf, type Field, fieldsOf, valuesIn } from '@memberkit/contract/fields'
 import type { Schema } from '@memberkit/contract'
 import { formatDate, formatInstant, formatMoney, isDecimal, type Locale } from '@memberkit/platform/formats'
-import { countryOf } from '@memberkit/parts/address'
+import { countryName, countryOf } from '@memberkit/parts/address'
 import { nameIn } from '../runtime/address.ts'
 import type { Words } from '../words/useWords.ts'
 
@@ -79,18 +79,29 @@ const codes: Readonly<Record<string, string>> = {
  * enumeration of statuses has for it. Text that is no such code, or has several meanings, stays as it is.
  */
 function codeName({ name }: Field, text: string, { locale, words, names }: FormatOptions): string {
-  if (/country$/i.test(name)) return countryName(text, locale)
-  const wanted = (codes[name] ?? name).toLowerCase()
-  const known = [...names]
-    .filter(([schema, one]) => one.toLowerCase().endsWith(wanted) && valuesIn(schema).includes(text))
-    .map(([schema]) => words.value(schema, text))
-  const [meaning, ...others] = new Set(known)
+  if (/country$/i.test(name)) {
+    const code = countryOf({ country: text })
+    return code ? countryName(code, locale) : text
+  }
+  const known = enumerationsOf(name, names).filter((schema) => valuesIn(schema).includes(text))
+  const [meaning, ...others] = new Set(known.map((schema) => words.value(schema, text)))
   return meaning !== undefined && others.length === 0 ? meaning : text
 }
 
-function countryName(text: string, locale: Locale): string {
-  const code = countryOf({ country: text })
-  return (code && new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(code)) || text
+const enumerations = new WeakMap<FormatOptions['names'], Map<string, readonly Schema[]>>()
+
+/** Returns the enumerations that a field may have its codes from. Kept: a list asks for each of its cells. */
+function enumerationsOf(field: string, names: FormatOptions['names']): readonly Schema[] {
+  const kept = enumerations.get(names) ?? new Map<string, readonly Schema[]>()
+  enumerations.set(names, kept)
+  const wanted = (codes[field] ?? field).toLowerCase()
+  const found =
+    kept.get(field) ??
+    [...names]
+      .filter(([schema, name]) => name.toLowerCase().endsWith(wanted) && valuesIn(schema).length > 0)
+      .map(([schema]) => schema)
+  kept.set(field, found)
+  return found
 }
 
 /** Returns an amount in its currency; as a number, where nothing says which that is. */
