@@ -86,7 +86,12 @@ export const Empty = meta.story(at(list, 'console/empty'))
 
 export const Refused = meta.story({ tags: ['no-picture'], ...at(list, 'console/refused') })
 export const Failed = meta.story({ tags: ['no-picture'], ...at(list, 'console/failed') })
-export const Denied = meta.story(at(list, 'console/denied'))
+export const Denied = meta.story({
+  ...at(list, 'console/denied'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You don’t have access to this list')).toBeVisible()
+  },
+})
 export const SignedOut = meta.story({ tags: ['no-picture'], ...at(list, 'console/signed-out') })
 export const TooManyRequests = meta.story({ tags: ['no-picture'], ...at(list, 'console/too-many-requests') })
 export const Offline = meta.story({ tags: ['no-picture'], ...at(list, 'console/offline') })
