@@ -2,14 +2,15 @@ import { entriesOf, fieldsOf } from '@memberkit/contract/fields'
 import type { Schema } from '@memberkit/contract'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { Entered } from '../testing/open-case.tsx'
 import { openForm } from '../testing/open-form.ts'
 import { accepts } from '../testing/samples.ts'
 import { caseOf, casesOf, desks } from '../testing/operation-cases.ts'
 import { press, sendButton } from '../testing/press-now.ts'
 
 /** Opens an empty form, and returns a function that sends it and returns the body that left. */
-async function open(service: string, operation: string, isEntered = false) {
-  const { script } = await openForm(service, operation, isEntered)
+async function open(service: string, operation: string, entered: Entered = 'nothing') {
+  const { script } = await openForm(service, operation, entered)
   return async () => {
     press(sendButton()!)
     await expect.poll(() => script.requests).toBe(1)
@@ -40,7 +41,7 @@ test.each([
 })
 
 test('an address is sent with its country as the service spells it', async () => {
-  const send = await open('associates', 'addAssociateAddress', true)
+  const send = await open('associates', 'addAssociateAddress', 'everything')
   await field('Country').selectOptions('Canada')
   await field('Province or territory').selectOptions('Ontario')
   await field('Postal code').fill('k1a0b1')
@@ -54,14 +55,14 @@ test.each([
   ['invitations', 'updateInvitee'],
   ['events', 'updateEventLocation'],
 ])('%s %s: a phone number is sent with its country', async (service, operation) => {
-  const send = await open(service, operation, true)
+  const send = await open(service, operation, 'everything')
   await page.getByRole('textbox', { name: /phone/i }).first().fill('(202) 555-0145')
   await userEvent.tab()
   expect((await send())['phoneNumber']).toBe('+12025550145')
 })
 
 test('a tax number is masked while it is typed, and sent in the format that it has', async () => {
-  const send = await open('associates', 'addAssociateTaxId', true)
+  const send = await open('associates', 'addAssociateTaxId', 'everything')
   await page.getByRole('button', { name: /^Change / }).click()
   await userEvent.fill(document.querySelector<HTMLInputElement>('input[type="password"]')!, '00-0000001')
   expect((await send())['taxId']).toBe('00-0000001')
@@ -70,7 +71,7 @@ test('a tax number is masked while it is typed, and sent in the format that it h
 test.each([['profiles', 'createProfile', 'nationalIdentifier']])(
   '%s %s: a national identifier is masked while it is typed',
   async (service, operation, name) => {
-    const send = await open(service, operation, true)
+    const send = await open(service, operation, 'everything')
     const input = document.querySelector<HTMLInputElement>('input[inputmode="numeric"][autocomplete="off"]')!
     await userEvent.clear(input)
     await userEvent.type(input, '000000042')
@@ -107,7 +108,7 @@ test.each([
   ['taxes', 'createTax', 'rate', '7.8125', '%'],
   ['invoices', 'refundInvoice', 'amount', '12.50', '$'],
 ])('%s %s: an exact number is sent as it is written', async (service, operation, name, text, sign) => {
-  const send = await open(service, operation, true)
+  const send = await open(service, operation, 'everything')
   const input = document.querySelector<HTMLInputElement>('input[inputmode="decimal"]')!
   await userEvent.fill(input, text)
   await userEvent.tab()

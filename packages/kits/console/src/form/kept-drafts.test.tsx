@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { CreatePage } from '../create/CreatePage.tsx'
 import { openCase } from '../testing/open-case.tsx'
+import { openForm } from '../testing/open-form.ts'
 import { openOperation, session } from '../testing/open-operation.tsx'
 import { caseOf } from '../testing/operation-cases.ts'
 import { press, sendButton } from '../testing/press-now.ts'
@@ -35,11 +36,12 @@ test('what one person has typed, the next one to sign in does not see', async ()
 
 test('what a reload has left of a draft blanks nothing that the entity has', async () => {
   onTestFinished(cleanUp)
-  sessionStorage.clear()
   const name = 'updateGroupCommunicationPreferences'
+  await openForm('groups', name)
+  await cleanUp()
   const left = { params: {}, query: {}, body: { locale: 'fr-CA' } }
   sessionStorage.setItem(`memberkit.console.draft ${session.identityId} groups ${name} sample-1`, JSON.stringify(left))
-  const { script } = await openCase(caseOf('groups', name), 'none', false)
+  const { script } = await openCase(caseOf('groups', name), 'none', 'as left')
   await expect.poll(sendButton).toBeDefined()
   press(sendButton()!)
   await expect.poll(() => script.sent).toMatchObject({ locale: 'fr-CA', mayEmail: true, mayText: true })

@@ -2,7 +2,7 @@ import { fieldOf, valuesIn } from '@memberkit/contract/fields'
 import { actionOf, text, type Operation } from '@memberkit/contract'
 import { BulkRun } from '../actions/BulkRun.tsx'
 import { EntityActionDialog } from '../actions/EntityActionDialog.tsx'
-import { inputsOf } from '../actions/inputs-of.ts'
+import { type InputDraft, inputsOf } from '../actions/inputs-of.ts'
 import { pageActions } from '../actions/page-actions.ts'
 import { CallPage } from '../call/CallPage.tsx'
 import { CreatePage } from '../create/CreatePage.tsx'
@@ -19,21 +19,21 @@ import { isRemoval, ScriptedPlatform, type ScriptedFault } from './scripted-plat
 
 function noop() {}
 
-/**
- * Opens the dialog, form or page of an operation, with everything it takes entered unless told otherwise. `delay` holds
- * what is read.
- */
+/** What a form holds when it opens: left by the test itself, or by another one on this page, is "as left". */
+export type Entered = 'everything' | 'nothing' | 'as left'
+
+/** Opens the dialog, form or page of an operation. `delay` holds what is read. */
 export async function openCase(
   one: OperationCase,
   fault: ScriptedFault,
-  isEntered = true,
+  entered: Entered = 'everything',
   delay?: () => Promise<void>,
 ) {
   const { desk, page, named } = one
   const script = new ScriptedPlatform({ page, module: desk.module, tried: named, fault })
   const scope = page ? scopeOf(page) : {}
   const id = page && script.entity ? idOf(page, script.entity) : undefined
-  if (isEntered) enter(one, scope, id)
+  if (entered !== 'as left') keep(one, scope, id, entered === 'everything' ? sampleDraft(one, scope, id) : undefined)
   const place = { service: desk.service, ...(page && { page: page.name }), in: scope }
   const send: typeof fetch = async (input, init) => {
     if (new Request(input, init).method === 'GET') await delay?.()
@@ -72,20 +72,26 @@ function paramSample(operation: Operation, param: string): string {
   return (schema && valuesIn(schema)[0]) ?? String(sampleOf(fieldOf(param, schema ?? text)))
 }
 
-/** Enters everything, as a person who comes back to a form finds it. The controls still check it. */
-function enter({ kind, desk, page, named }: OperationCase, scope: Scope, id: string | undefined) {
-  const { name, operation } = named
+/** Leaves a draft where a person who comes back to the form finds it, or none. The controls still check it. */
+function keep({ kind, desk, page, named }: OperationCase, scope: Scope, id: string | undefined, draft?: InputDraft) {
+  const about = kind === 'action' ? (id ?? '') : kind === 'call' ? ((page && id) ?? scope) : scope
+  const key = draftKey(desk.service, named.name, about)
+  keepDraft(keyOfPerson(session.identityId, key), named.operation, desk.names, draft)
+}
+
+/** Everything that an operation takes. */
+function sampleDraft({ kind, desk, page, named }: OperationCase, scope: Scope, id: string | undefined): InputDraft {
+  const { operation } = named
   const { query, body } = operation
   const known = page
     ? addressOf(page, operation, { ...scope, ...(kind !== 'create' && page.idParam && id && { [page.idParam]: id }) })
     : {}
   const inputs = inputsOf(operation, known, desk.names)
-  const about = kind === 'action' ? (id ?? '') : kind === 'call' ? ((page && id) ?? scope) : scope
-  keepDraft(keyOfPerson(session.identityId, draftKey(desk.service, name, about)), operation, desk.names, {
+  return {
     params: Object.fromEntries(inputs.params.map((field) => [field.name, paramSample(operation, field.name)])),
     query: query ? sampleEntity(query, desk.names.get(query)) : {},
     body: body ? bodyOf() : {},
-  })
+  }
   /** What is removed is what the entity has; everything else is entered anew. */
   function bodyOf() {
     const options = { names: desk.names, isChanged: !isRemoval.test(`${operation.method} ${actionOf(operation)}`) }

@@ -1,14 +1,14 @@
 import { cleanUp } from '@memberkit/testing/clean-up'
 import { expect, onTestFinished } from 'vitest'
-import { openCase } from './open-case.tsx'
+import { type Entered, openCase } from './open-case.tsx'
 import { caseOf } from './operation-cases.ts'
 import { press, sendButton } from './press-now.ts'
 
 /** Opens the form of an operation, with nothing entered unless told so, and waits until it can be sent. */
-export async function openForm(service: string, operation: string, isEntered = false) {
+export async function openForm(service: string, operation: string, entered: Entered = 'nothing') {
   onTestFinished(cleanUp)
   sessionStorage.clear()
-  const stage = await openCase(caseOf(service, operation), 'none', isEntered)
+  const stage = await openCase(caseOf(service, operation), 'none', entered)
   await expect.poll(sendButton).toBeDefined()
   return stage
 }
