@@ -33,7 +33,8 @@ export function OperationFields({ operation, inputs, draft, onChange, currency, 
   const choices = useMemo(() => {
     if (!part?.isListed || !entity) return {}
     const whole = { ...part.list, isList: false }
-    const named = fieldsOf(part.list.schema).find(({ name, kind }) => name === part.key && !ids.has(kind))
+    const isText = whole.kind !== 'entity'
+    const named = isText ? whole : fieldsOf(whole.schema).find(({ name, kind }) => name === part.key && !ids.has(kind))
     const options = partsIn(part, entity).map((item) => {
       const value = String(item[part.key] as string)
       return {

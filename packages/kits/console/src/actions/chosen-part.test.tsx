@@ -38,3 +38,10 @@ test('a translation to change is chosen by its language', async () => {
   await expect.element(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Sample')
   expect((await send()).address).toMatchObject({ locale: 'en-US' })
 })
+
+test('a username to change is chosen among those that the identity has, and its replacement is typed', async () => {
+  const send = await openToSend('identities', 'updateUsername')
+  await page.getByRole('combobox', { name: /^Username/ }).selectOptions('Sample')
+  await page.getByRole('textbox', { name: /^New username/ }).fill('Other')
+  expect((await send()).sent).toEqual({ username: 'Sample', newUsername: 'Other' })
+})

@@ -48,7 +48,7 @@ export function chosenPart(operation: Operation, page: PageParts): ChosenPart | 
   ]
   const found = candidates.flatMap(({ from, name, isReference }) =>
     page.fields.flatMap((list) => {
-      const key = list.kind === 'entity' && list.isList ? keyIn(list, name) : undefined
+      const key = list.isList ? keyIn(list, name) : undefined
       const isNamed = isNamedAfter(list, name)
       if (key === undefined || !(isNamed || isAbout(action, list))) return []
       return [{ list, from, name, key, isListed: isNamed || !isReference || isRemoval(operation) }]
@@ -80,14 +80,18 @@ const isAbout = (action: string, { name }: Field) =>
   action.includes(name.replace(/ies$/, 'y').replace(/e?s$/, '').toLowerCase())
 
 function keyIn(list: Field, name: string): string | undefined {
+  // Each of the `usernames` is a `username`. A reference is better searched by name.
+  if (list.kind !== 'entity') return list.name === `${name}s` && list.kind !== 'reference' ? name : undefined
   const own = entriesOf(list.schema)
   if (name in own) return name
   return isNamedAfter(list, name) && 'id' in own ? 'id' : undefined
 }
 
 /** Returns the parts that may be chosen. */
-export const partsIn = ({ list }: ChosenPart, entity: Entity): readonly Entity[] =>
-  Array.isArray(entity[list.name]) ? (entity[list.name] as readonly Entity[]) : []
+export function partsIn({ list, key }: ChosenPart, entity: Entity): readonly Entity[] {
+  const items = Array.isArray(entity[list.name]) ? (entity[list.name] as readonly unknown[]) : []
+  return list.kind === 'entity' ? (items as readonly Entity[]) : items.map((item) => ({ [key]: item }))
+}
 
 /** Returns what a body starts with once a part is chosen: what stands there. */
 export function startOfPart(operation: Operation, { list, from, name }: ChosenPart, part: Entity): Draft {

@@ -91,6 +91,8 @@ test.each([
   ['group-enrollments', 'changeGroupEnrollmentBusinessInfo', 'offers', 'offerId'],
   ['groups', 'removeGroupRestrictedPeriod', 'restrictedPeriods', 'id'],
   ['groups', 'updateGroupAuthorizedIdentityDivisions', 'authorizedIdentities', 'identityId'],
+  ['identities', 'removeUsername', 'usernames', 'username'],
+  ['identities', 'updateUsername', 'usernames', 'username'],
   ['law-areas', 'updateLawAreaTranslation', 'translations', 'locale'],
   ['product-families', 'updateProductFamilyDescription', 'descriptions', 'descId'],
   ['profiles', 'updateCommunicationPreference', 'communicationPreferences', 'name'],
@@ -108,6 +110,7 @@ test.each([
   ['groups', 'addGroupContactInfo'],
   ['products', 'removeProductTierContract'],
   ['leads', 'updateLead'],
+  ['products', 'removeProductAreaOfLawId'],
   ['service-requests', 'updateServiceRequestQuickAlert'],
   ['user-states', 'deleteDeviceToken'],
 ])('%s %s is about no part of several', (service, name) => {
