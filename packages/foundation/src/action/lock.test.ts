@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { withLock } from './lock.ts'
+import { whenUnlocked, withLock } from './lock.ts'
 
 const work = () => {
   let finish: (value: string) => void = () => {}
@@ -43,5 +43,19 @@ describe.each(['Web Locks', 'BroadcastChannel'] as const)('cross-tab lock with %
     const ended = await Promise.all([withLock(`both ${means}`, first), withLock(`both ${means}`, second)])
     expect(ended.filter(Boolean)).toHaveLength(1)
     expect(first.mock.calls.length + second.mock.calls.length).toBe(1)
+  })
+
+  test('one can wait for a lock to be free', async () => {
+    const first = work()
+    const running = withLock(`wait ${means}`, first.run)
+    await vi.waitFor(() => expect(first.run).toHaveBeenCalled())
+    const isFree = vi.fn()
+    const waiting = whenUnlocked(`wait ${means}`).then(isFree)
+    expect(await withLock(`wait ${means}`, async () => 'taken')).toBeUndefined()
+    expect(isFree).not.toHaveBeenCalled()
+    first.finish('')
+    await running
+    await waiting
+    expect(isFree).toHaveBeenCalledOnce()
   })
 })

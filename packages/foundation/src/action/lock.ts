@@ -9,14 +9,22 @@ export async function withLock<T>(name: string, work: () => Promise<T>): Promise
   return typeof BroadcastChannel === 'undefined' ? work() : withChannel(name, work)
 }
 
-/** Resolves once no window of this origin runs work of this name; at once without Web Locks, which could tell. */
+/** Resolves once no window of this origin runs work of this name. */
 export async function whenUnlocked(name: string): Promise<void> {
-  if (typeof navigator === 'undefined' || !navigator.locks) return
-  await navigator.locks.request(name, { mode: 'shared' }, () => {})
+  if (typeof navigator !== 'undefined' && navigator.locks) {
+    await navigator.locks.request(name, { mode: 'shared' }, () => {})
+    return
+  }
+  while (!(await withLock(name, async () => true))) await after(patience)
 }
+
+const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** How long another window has to object, in milliseconds. */
 const objection = 60
+
+/** How long to wait before other windows are asked again, in milliseconds. */
+const patience = 500
 
 /**
  * Without Web Locks (a page without https): asks other windows whether they are running it, and objects while running
@@ -33,7 +41,7 @@ async function withChannel<T>(name: string, work: () => Promise<T>): Promise<T |
     else channel.postMessage({ taken: true })
   }
   channel.postMessage({ ask: mine })
-  await new Promise((resolve) => setTimeout(resolve, objection))
+  await after(objection)
   try {
     if (isTaken) return undefined
     isRunning = true

@@ -4,14 +4,21 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openTwoRosters } from '../testing/open-roster.tsx'
 
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  localStorage.clear()
+  Reflect.deleteProperty(navigator, 'locks')
+})
 
 const ids = ['sub-m01', 'sub-m02', 'sub-m03']
 const [first, second] = ['First', 'Second'].map((name) => page.getByRole('region', { name, exact: true }))
 const button = (tab: typeof first, name: string) => tab!.getByRole('button', { name, exact: true })
 const said = (tab: typeof first, words: string) => tab!.getByText(words, { exact: false }).first()
 
-test('two tabs that resume the same run send each row once, and the second says what the first did', async () => {
+test.each([
+  ['over https', true],
+  ['without https, where there are no Web Locks', false],
+])('two tabs that resume the same run send each row once, and the second says so: %s', async (_, isSecure) => {
+  if (!isSecure) Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true })
   const entries = ids.map((subscriptionId) => ({ subscriptionId, lastDay: '2026-04-30', reason: 'DECEASED' }))
   localStorage.setItem('memberkit.subscriptions.bulk.group-maple', JSON.stringify({ at: Date.now(), entries }))
   const { platform } = await openTwoRosters()

@@ -1,4 +1,5 @@
 'use client'
+import { whenUnlocked, withLock } from '@memberkit/foundation/action'
 import { useEffect, useRef } from 'react'
 
 export interface RunLock {
@@ -11,7 +12,7 @@ export interface RunLock {
 
 /**
  * Lets one tab at a time send a run of a group: two that resume the same run would both send a row that neither shows as
- * done. Without Web Locks (a page without https), each request is still sent from one tab at a time.
+ * done.
  */
 export function useRunLock(groupId: string): RunLock {
   const name = `memberkit subscriptions bulk ${groupId}`
@@ -31,16 +32,16 @@ export function useRunLock(groupId: string): RunLock {
   return {
     release,
     take: () =>
-      new Promise((resolve) => {
-        if (!navigator.locks) return resolve(true)
-        void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
-          const isOurs = lock !== null && !isGone.current
-          resolve(isOurs)
-          return isOurs ? new Promise<void>((free) => (letGo.current = free)) : undefined
-        })
+      new Promise((resolve, reject) => {
+        const hold = () => {
+          resolve(!isGone.current)
+          return new Promise<true>((free) => {
+            letGo.current = () => free(true)
+            if (isGone.current) release()
+          })
+        }
+        withLock(name, hold).then((held) => !held && resolve(false), reject)
       }),
-    async whenFree() {
-      await navigator.locks?.request(name, { mode: 'shared' }, () => {})
-    },
+    whenFree: () => whenUnlocked(name),
   }
 }
