@@ -81,25 +81,6 @@ export const excuses: readonly Excuse[] = [
       'A pin shows at once and says nothing once saved, so a matrix has no words to compare: its own tests lose, delay and repeat the answer.',
     tests: ['packages/kits/resolutions/src/internal/pins.test.tsx'],
   },
-  {
-    kit: 'subscriptions',
-    operations: [
-      'preCancelSubscription',
-      'reassignSubscription',
-      'suspendSubscription',
-      'updateDoNotReinstate',
-      'updateSubscriptionArea',
-      'updateSubscriptionPaidToDate',
-      'updateSubscriptionPostalCode',
-      'updateSubscriptionSource',
-      'updateSubscriptionStartedOn',
-    ],
-    reason: 'Each is sent and settled like one that is in a matrix, which manage/testing/kinds.ts names.',
-    tests: [
-      'packages/kits/subscriptions/src/manage/fault-matrix.test.tsx',
-      'packages/kits/subscriptions/src/manage/actions.test.tsx',
-    ],
-  },
 ]
 
 /** Kits that take all operations of a service, and the tests that try each with lost, late and repeated answers. */

@@ -9,3 +9,4 @@ export const matrixCalls: MatrixCalls = {
   listSubscriptions,
 }
 export const statusMatrixCalls: MatrixCalls = operationsOf(subscriptionCalls.calls, kinds.status)
+export const recordMatrixCalls: MatrixCalls = operationsOf(subscriptionCalls.calls, kinds.record)
