@@ -2,6 +2,7 @@ import type { LazyPart } from '@memberkit/foundation/lazy'
 import type { FactGroup } from './groups.ts'
 import type {
   EntityName,
+  EntityOf,
   FieldName,
   OperationName,
   ServiceModule,
@@ -11,13 +12,13 @@ import type {
 } from './module-types.ts'
 
 /** An action on an entity, by the name of its operation. */
-export interface ActionTraits<Status extends string = string> {
+export interface ActionTraits<Status extends string = string, Entity = Readonly<Record<string, unknown>>> {
   /** Menus separate groups by a line. @default 'change' */
   readonly group?: 'status' | 'change' | 'people' | 'send' | 'end'
   /** The resulting status, if the contract's transitions don't say it. */
   readonly to?: Status
   /** The entity's fields after the action, if neither a status nor the request says them: `{ isPaused: true }`. */
-  readonly shows?: Readonly<Record<string, unknown>>
+  readonly shows?: Partial<Entity>
   /** Whether it can't be undone. @default whether it deletes */
   readonly isCritical?: boolean
   /** Whether it can run on several rows at once. It has no input of its own. */
@@ -34,6 +35,9 @@ export interface SlotProps {
   readonly entity: Readonly<Record<string, unknown>>
   readonly address: Readonly<Record<string, string>>
 }
+
+/** What a slot can replace. */
+type SlotName<M, E> = keyof TableFields<M, E> | OperationName<M> | 'after'
 
 export interface Way<M> {
   /** The operation that lists or finds entities. */
@@ -66,14 +70,14 @@ export interface PageDefinition<M extends ServiceModule, E extends EntityName<M>
   readonly edit?: readonly OperationName<M>[]
   /** Fields that no section edits, although a body has them: what changes them is reserved for machines. */
   readonly readOnly?: readonly FieldName<M, E>[]
-  readonly actions?: { readonly [Name in OperationName<M>]?: ActionTraits<StatusValue<M, E>> }
+  readonly actions?: { readonly [Name in OperationName<M>]?: ActionTraits<StatusValue<M, E>, EntityOf<M, E>> }
   /** Further reads about an entity, each in a panel of its own. */
   readonly panels?: readonly OperationName<M>[]
   readonly journal?: OperationName<M>
   readonly clock?: OperationName<M>
   readonly transitions?: TransitionsName<M>
   /** Parts of the page that replace generated ones: a table or a panel by its name, `after` below everything. */
-  readonly slots?: Readonly<Record<string, LazyPart<SlotProps>>>
+  readonly slots?: { readonly [Name in SlotName<M, E>]?: LazyPart<SlotProps> }
 }
 
 /** The console of a service. */

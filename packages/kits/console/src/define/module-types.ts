@@ -13,7 +13,7 @@ interface AnyOperation {
 /** The names of a service's operations. */
 export type OperationName<M> = { [N in keyof M]: M[N] extends AnyOperation ? N : never }[keyof M] & string
 
-type IsEntity<T> = T extends string | number | boolean | readonly unknown[] ? false : T extends object ? true : false
+type IsEntity<T> = [T] extends [never] ? false : T extends string | number | boolean | readonly unknown[] ? false : T extends object ? true : false
 
 /** The names of a service's schemas with fields. */
 export type EntityName<M> = {
@@ -36,10 +36,12 @@ export type TableFields<M, E> = {
   ]?: readonly (keyof ItemOf<EntityOf<M, E>[F]> & string)[]
 }
 
-/** The values of an entity's status. */
-export type StatusValue<M, E> = 'status' extends keyof EntityOf<M, E>
-  ? NonNullable<EntityOf<M, E>['status']> & string
-  : string
+type EnumerationIn<T> = T extends string ? (string extends T ? never : T) : never
+
+/** The values of an entity's status: of the field with that name, else of every enumeration that it has. */
+export type StatusValue<M, E> = EnumerationIn<
+  NonNullable<EntityOf<M, E>['status' extends keyof EntityOf<M, E> ? 'status' : keyof EntityOf<M, E>]>
+>
 
 /** The names of a service's tables of default transitions. */
 export type TransitionsName<M> = keyof M & `${string}Transitions`
