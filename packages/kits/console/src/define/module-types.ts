@@ -13,7 +13,13 @@ interface AnyOperation {
 /** The names of a service's operations. */
 export type OperationName<M> = { [N in keyof M]: M[N] extends AnyOperation ? N : never }[keyof M] & string
 
-type IsEntity<T> = [T] extends [never] ? false : T extends string | number | boolean | readonly unknown[] ? false : T extends object ? true : false
+type IsEntity<T> = [T] extends [never]
+  ? false
+  : T extends string | number | boolean | readonly unknown[]
+    ? false
+    : T extends object
+      ? true
+      : false
 
 /** The names of a service's schemas with fields. */
 export type EntityName<M> = {
