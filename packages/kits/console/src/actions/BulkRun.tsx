@@ -3,6 +3,7 @@ import type { Operation } from '@memberkit/contract'
 import { permissionOf } from '@memberkit/contract'
 import { type ActionState, useAction } from '@memberkit/foundation/action'
 import { useMemberkit } from '@memberkit/foundation'
+import type { AllowedAction } from '@memberkit/foundation/entity-actions'
 import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
 import { send } from '@memberkit/platform'
@@ -23,8 +24,10 @@ import { useConsole } from '../place/ConsoleContext.ts'
 import { addressOf, titleOf } from '../runtime/address.ts'
 import type { DeskPage, Scope } from '../runtime/desk.ts'
 import { actingEntity, entityIn, pageActions, pageCalls } from './page-actions.ts'
+import { useConsequence } from './useConsequence.ts'
+import { usePageActions } from './usePageActions.ts'
 
-type Result = 'waiting' | 'sending' | 'done' | 'refused' | 'changed' | 'unknown' | 'failed'
+type Result = 'waiting' | 'sending' | 'done' | 'refused' | 'changed' | 'unknown' | 'failed' | 'impossible' | 'denied'
 
 /** Exhaustive by type: a new result fails the build here. */
 const tones: Record<Result, Tone> = {
@@ -35,6 +38,8 @@ const tones: Record<Result, Tone> = {
   changed: 'caution',
   unknown: 'caution',
   failed: 'critical',
+  impossible: 'neutral',
+  denied: 'neutral',
 }
 
 const resultKeys = {
@@ -45,6 +50,8 @@ const resultKeys = {
   changed: 'bulk.changed',
   unknown: 'bulk.unknown',
   failed: 'bulk.failed',
+  impossible: 'bulk.impossible',
+  denied: 'bulk.denied',
 } as const satisfies Record<Result, string>
 
 export interface BulkRunProps {
@@ -56,7 +63,10 @@ export interface BulkRunProps {
   onClose: () => void
 }
 
-/** Runs one action on several entities, one after the other, and shows what became of each. */
+/**
+ * Runs one action on several entities, one after the other, and shows what became of each. What an entity's status doesn't
+ * allow isn't sent.
+ */
 export function BulkRun({ page, name, rows, scope, onClose }: BulkRunProps) {
   const t = useMessages(laterMessages)
   const emit = useEmit<ConsoleEventTable>()
@@ -67,21 +77,29 @@ export function BulkRun({ page, name, rows, scope, onClose }: BulkRunProps) {
   /** The row whose request was out when the run was stopped: its result is waited for. */
   const [lastId, setLastId] = useState<string>()
   const action = page.actions.find((one) => one.name === name)
-  const following = isStarted ? rows.find(({ id }) => !results.has(id)) : undefined
+  const { allowedOn } = usePageActions(page)
+  const consequenceOf = useConsequence(page)
+  // As they were when the run was opened: what it changes stays in it.
+  const [hindrances] = useState(() => new Map(rows.map((row) => [row.id, hindranceOf(allowedOn(row.entity), name)])))
+  const possible = rows.filter(({ id }) => !hindrances.get(id))
+  const following = isStarted ? possible.find(({ id }) => !results.has(id)) : undefined
   const next = isStopped && following?.id !== lastId ? undefined : following
   const isEnded = isStarted && next === undefined
   const done = [...results.values()].filter((one) => one === 'done').length
-  const stateOf = ({ id }: ConsoleRow): Result => results.get(id) ?? (next?.id === id ? 'sending' : 'waiting')
-  const said = t('bulk.done', { done, count: rows.length })
+  const stateOf = ({ id }: ConsoleRow): Result =>
+    results.get(id) ?? hindrances.get(id) ?? (next?.id === id ? 'sending' : 'waiting')
+  const count = possible.length
+  const said = t('bulk.done', { done, count })
   useEffect(() => {
     if (!isEnded) return
     announce(said)
-    emit('console.bulk.ended', { service: page.service, operation: name, done, count: rows.length })
+    emit('console.bulk.ended', { service: page.service, operation: name, done, count })
     // Once the run is over.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isEnded])
   if (!action) return null
   const isBusy = isStarted && !isEnded
+  const consequences = new Set(possible.map(({ entity }) => consequenceOf(action, entity, count > 1)))
   return (
     <Dialog
       isOpen
@@ -108,21 +126,30 @@ export function BulkRun({ page, name, rows, scope, onClose }: BulkRunProps) {
         ) : (
           <>
             <Button onPress={onClose}>{t('bulk.cancel')}</Button>
-            <Button tone={action.traits.isCritical ? 'critical' : 'primary'} onPress={() => setStarted(true)}>
-              {t('bulk.start', { action: words.action(name), count: rows.length })}
-            </Button>
+            {count > 0 ? (
+              <Button tone={action.traits.isCritical ? 'critical' : 'primary'} onPress={() => setStarted(true)}>
+                {t('bulk.start', { action: words.action(name), count })}
+              </Button>
+            ) : null}
           </>
         )
       }
     >
       <Stack gap="md">
-        <Text as="p">{isEnded ? said : t('bulk.text', { count: rows.length })}</Text>
+        <Text as="p">{isEnded ? said : t('bulk.text', { count })}</Text>
+        {isStarted
+          ? null
+          : [...consequences].map((text) => (
+              <Text as="p" key={text}>
+                {text}
+              </Text>
+            ))}
         {isBusy ? (
           <Progress
             label={t('bulk.running')}
             value={results.size}
-            max={rows.length}
-            valueText={t('bulk.progress', { done: results.size, count: rows.length })}
+            max={count}
+            valueText={t('bulk.progress', { done: results.size, count })}
           />
         ) : null}
         <Table
@@ -133,7 +160,7 @@ export function BulkRun({ page, name, rows, scope, onClose }: BulkRunProps) {
           columns={[
             {
               id: 'name',
-              header: t('bulk.name'),
+              header: words.entity(page.name) ?? t('bulk.name'),
               isRowHeader: true,
               cardRole: 'title',
               cell: (row) => titleOf(page, row.entity, words) || row.id,
@@ -163,6 +190,13 @@ export function BulkRun({ page, name, rows, scope, onClose }: BulkRunProps) {
       ) : null}
     </Dialog>
   )
+}
+
+/** Why an action can't be run on an entity, as far as one can see. */
+function hindranceOf(allowed: readonly AllowedAction[], name: string): 'impossible' | 'denied' | undefined {
+  const reason = allowed.find((one) => one.name === name)?.unavailableReason
+  if (!reason) return undefined
+  return reason === 'permission' ? 'denied' : 'impossible'
 }
 
 interface TurnProps {

@@ -1,5 +1,4 @@
 'use client'
-import { actionOf, targetsOf } from '@memberkit/contract'
 import { type EntityActions, permissionFor } from '@memberkit/foundation/entity-actions'
 import { ActionForm, useEntityAction } from '@memberkit/foundation/entity-actions/dialog'
 import { useEmit } from '@memberkit/foundation/events'
@@ -20,6 +19,7 @@ import { chosenPart } from './chosen-part.ts'
 import { type InputDraft, inputFrom, inputsOf, startOf, withChosen } from './inputs-of.ts'
 import { OperationFields } from './OperationFields.tsx'
 import { type ActingEntity, actingEntity, hasAnswer, pageCalls, readOf } from './page-actions.ts'
+import { useConsequence } from './useConsequence.ts'
 import { useProblems } from './useProblems.ts'
 
 export interface EntityActionDialogProps {
@@ -63,7 +63,7 @@ function Dialog({
   onDone,
   onClose: close,
 }: EntityActionDialogProps & { action: DeskAction }) {
-  const { name, operation, traits } = action
+  const { name, operation } = action
   const t = useMessages(laterMessages)
   const emit = useEmit<ConsoleEventTable>()
   const { desk, words } = useDeskContext()
@@ -90,6 +90,7 @@ function Dialog({
     close()
   }
   const title = titleOf(page, entity, words)
+  const consequence = useConsequence(page)
   if (!calls) throw new Error(`${page.service} has no operation that reads ${page.name}.`)
   const form = useEntityAction(calls, name, {
     address: readAddress as never,
@@ -120,7 +121,7 @@ function Dialog({
       onClose={onClose}
       title={t('action.title', { action: words.action(name), name: title })}
       submitLabel={words.action(name)}
-      consequence={consequence()}
+      consequence={consequence(action, entity)}
       problems={problems}
       onSubmit={() => form.run({ ...address, ...inputFrom(operation, inputs, draft) } as never)}
     >
@@ -138,18 +139,4 @@ function Dialog({
       <Uploading draft={draft} isBusy={form.action.isBusy} />
     </ActionForm>
   )
-
-  function consequence() {
-    const own = words.consequence(name)
-    if (own) return own
-    const targets = traits.to
-      ? [traits.to]
-      : targetsOf(page.transitions[actionOf(operation)] ?? {}, known.status).filter((one) => one !== known.status)
-    const field = page.fields.find((one) => one.name === page.definition.status)
-    const [target] = targets
-    if (target && targets.length === 1 && field)
-      return t('action.becomes', { status: words.value(field.schema, target) })
-    if (isCritical) return operation.method === 'DELETE' ? t('action.deletes') : t('action.final')
-    return undefined
-  }
 }

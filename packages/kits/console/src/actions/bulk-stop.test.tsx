@@ -40,3 +40,33 @@ test('a run that is stopped waits for the request that is out, and counts it', a
   await expect.element(page.getByText('1 of 3 done').first()).toBeVisible()
   expect(requests).toBe(1)
 })
+
+test('what the status of an entity does not allow is not sent, and what happens to the others is said first', async () => {
+  onTestFinished(cleanUp)
+  const sent: string[] = []
+  const [waiting, , other] = rows
+  const live = { ...other!, entity: { ...other!.entity, status: 'ENROLLABLE' } }
+  await openOperation({
+    desk,
+    place: { service: 'offers', page: 'Offer', in: { brand: 'example' } },
+    fetch: async (input, init) => {
+      sent.push(new Request(input, init).url)
+      return Response.json({ ...waiting!.entity, status: 'ENROLLABLE', version: 'v2' })
+    },
+    children: (
+      <BulkRun
+        page={offers}
+        name="makeOfferEnrollable"
+        rows={[waiting!, live]}
+        scope={{ brand: 'example' }}
+        onClose={() => {}}
+      />
+    ),
+  })
+  await expect.element(page.getByText('The status becomes “Open for enrollment”.')).toBeVisible()
+  await expect.element(page.getByText('Not possible in this status')).toBeVisible()
+  await dialogButton(/\(1\)$/).click()
+  await expect.element(page.getByText('1 of 1 done').first()).toBeVisible()
+  await expect.element(page.getByText('Not possible in this status')).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
