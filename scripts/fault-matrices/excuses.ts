@@ -69,12 +69,6 @@ export const excuses: readonly Excuse[] = [
     tests: ['packages/kits/payments/src/methods/add/leaving.test.tsx'],
   },
   {
-    kit: 'payments',
-    operations: ['createCharge'],
-    reason: 'It is sent and settled by the same code as its second version, which is in the matrix.',
-    tests: ['packages/kits/payments/src/transactions/fault-matrix.test.tsx'],
-  },
-  {
     kit: 'resolutions',
     operations: ['updateResolutionInternalNotePinPriority', 'updateResolutionNotePinPriority'],
     reason:

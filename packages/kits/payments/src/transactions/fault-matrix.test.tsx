@@ -8,13 +8,13 @@ import { choose, goToReview, type MoneyCase, moneyCases } from './staff/testing/
 import { openTransactions } from './testing/open-transactions.tsx'
 import { matrixCalls } from './testing/matrix-calls.ts'
 
-const open = (address = '/', prepare?: (platform: MockPlatform) => void) =>
-  openTransactions({ scenario: 'payments/transactions-staff', address, prepare, retypeAbove: '5.00' })
+const open = (address = '/', prepare?: (platform: MockPlatform) => void, chargeVersion?: 1 | 2) =>
+  openTransactions({ scenario: 'payments/transactions-staff', address, prepare, chargeVersion, retypeAbove: '5.00' })
 
-const row = (one: MoneyCase): MatrixRow => ({
+const row = (one: MoneyCase, chargeVersion?: 1 | 2): MatrixRow => ({
   name: one.name,
   async open(prepare) {
-    const stage = await open(one.address, prepare)
+    const stage = await open(one.address, prepare, chargeVersion)
     await choose(one)
     return stage
   },
@@ -38,7 +38,10 @@ const row = (one: MoneyCase): MatrixRow => ({
 })
 
 describeFaultMatrix(matrixCalls, [
-  ...moneyCases.map(row),
+  ...moneyCases.map((one) => row(one)),
+  ...moneyCases
+    .filter(({ name }) => name === 'charge')
+    .map((one) => ({ ...row(one, 1), name: 'charge of the first version' })),
   {
     name: 'findTransactions',
     open: (prepare) => open('/', prepare),
