@@ -33,6 +33,11 @@ export interface MatrixRow {
   readonly twice?: string
   /** Whether a second copy, which only the browser can send, has no consequence: an order that nobody has paid. */
   readonly isHarmlessTwice?: boolean
+  /**
+   * The most requests of one press while the platform refuses its version: a save of sections merges the newer entity and
+   * sends itself again. @default 1
+   */
+  readonly requestsOnConflict?: number
   /** Leaves a state in which retrying can't help; asserts that the page works again. */
   leave?(): Promise<unknown>
 }

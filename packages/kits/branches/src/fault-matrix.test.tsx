@@ -28,7 +28,7 @@ async function leave() {
   await expect.element(dialog).not.toBeInTheDocument()
 }
 
-/** An action of staff, at the end of a row. The calls of the sections are in section-calls.test.tsx. */
+/** An action of staff, at the end of a row. The calls of the sections are in editor/fault-matrix.test.tsx. */
 const action = (name: BranchActionName): MatrixRow => ({
   name,
   async open(prepare) {
