@@ -108,10 +108,18 @@ function pathParameters({ path, params }: Operation, refer: Refer) {
 
 function queryParameters({ query }: Operation, refer: Refer) {
   if (!query) return []
-  // A query of unknown fields is one exploded parameter.
+  // A query of unknown fields is one exploded parameter, whose own name isn't sent.
   if (!isEntity(query))
     return [
-      { name: 'query', in: 'query', required: false, explode: true, schema: refer(query), 'x-provenance': 'unshown' },
+      {
+        name: 'parameters',
+        in: 'query',
+        required: false,
+        explode: true,
+        schema: refer(query),
+        'x-provenance': 'unshown',
+        ...meaning(fieldOf('parameters', query)),
+      },
     ]
   return provenanceOf(query).map(([name, origin]) => {
     const field = query.entries[name]

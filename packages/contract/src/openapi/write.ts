@@ -16,7 +16,7 @@ const write = (name: string, content: object) =>
   writeFileSync(join(target, `${name}.json`), `${JSON.stringify(content, null, 2)}\n`)
 
 mkdirSync(target, { recursive: true })
-for (const service of services) write(service.name, labelled(document(service, version, descriptions), service.name))
+for (const service of services) write(service.name, labelled(document(service, version, descriptions), service))
 write('index', {
   version,
   services: services.map(({ name, title, exports }) => ({
