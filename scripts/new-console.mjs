@@ -25,9 +25,9 @@ ${tones ? `import * as tones from '@memberkit/contract/labels/${area}/${service}
 export const ${camel}Console = defineConsole(${tones ? `{ ...${camel}, ...tones }` : camel})(${JSON.stringify(definition)})
 `
 writeFileSync(path, await format(source, { ...(await resolveConfig(path)), filepath: path }))
-const creates = Object.entries(definition.pages).flatMap(([page, { create = [] }]) =>
+const creates = Object.entries(definition.pages ?? {}).flatMap(([page, { create = [] }]) =>
   create.map((operation) => ({ page, operation })),
 )
 console.log(
-  JSON.stringify({ service, area, pages: Object.keys(definition.pages), creates, tools: definition.tools ?? [] }),
+  JSON.stringify({ service, area, pages: Object.keys(definition.pages ?? {}), creates, tools: definition.tools ?? [] }),
 )

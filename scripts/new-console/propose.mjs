@@ -143,7 +143,7 @@ export function propose(module) {
   if (Object.keys(pages).length === 0) for (const name of journals) left.add(name)
   const idle = Object.keys(pages).length === 0 ? clocks : []
   return {
-    pages,
+    ...(Object.keys(pages).length > 0 ? { pages } : { noPages: 'Say why nothing of it has a page.' }),
     ...(left.size && { tools: [...left] }),
     ...(byIds.length + idle.length && {
       notShown: Object.fromEntries([

@@ -80,9 +80,13 @@ export interface PageDefinition<M extends ServiceModule, E extends EntityName<M>
   readonly slots?: { readonly [Name in SlotName<M, E>]?: LazyPart<SlotProps> }
 }
 
+/** The entities of a service with a page each; without any, the reason why there is none. */
+type PagesOf<M extends ServiceModule> =
+  | { readonly pages: { readonly [E in EntityName<M>]?: PageDefinition<M, E> }; readonly noPages?: undefined }
+  | { readonly pages?: undefined; readonly noPages: string }
+
 /** The console of a service. */
-export interface ConsoleDefinition<M extends ServiceModule> {
-  readonly pages: { readonly [E in EntityName<M>]?: PageDefinition<M, E> }
+export type ConsoleDefinition<M extends ServiceModule> = PagesOf<M> & {
   /** Operations that belong to no entity: checks, searches and jobs, each on a page of its own. */
   readonly tools?: readonly OperationName<M>[]
   /** Operations without a screen, each with the reason. Those reserved for machines need none. */
@@ -118,7 +122,8 @@ export interface AnyPageDefinition {
 }
 
 export interface AnyConsoleDefinition {
-  readonly pages: Readonly<Record<string, AnyPageDefinition>>
+  readonly pages?: Readonly<Record<string, AnyPageDefinition>>
+  readonly noPages?: string
   readonly tools?: readonly string[]
   readonly notShown?: Readonly<Record<string, string>>
 }

@@ -25,7 +25,7 @@ test('a definition of what the service has compiles', () => {
   defineConsole(classicJobs)({
     pages: { ClassicJob: { ...ofJobs, actions: { pauseClassicJob: { shows: { isPaused: true } } } } },
   })
-  expect(definition.pages['Offer']?.actions).toEqual({ grandfatherOffer: { to: 'GRANDFATHERED' } })
+  expect(definition.pages?.['Offer']?.actions).toEqual({ grandfatherOffer: { to: 'GRANDFATHERED' } })
 })
 
 test('what the service does not have is a type error', () => {
@@ -85,7 +85,11 @@ test('what the service does not have is a type error', () => {
   // @ts-expect-error: no such operation that has no screen
   define({ pages: { Offer: usual }, notShown: { sellOffers: 'Sold elsewhere.' } })
   // @ts-expect-error: no such tool
-  define({ pages: {}, tools: ['sellOffers'] })
+  define({ pages: { Offer: usual }, tools: ['sellOffers'] })
+  // @ts-expect-error: no page, and no reason
+  define({ tools: ['listOffers'] })
+  // @ts-expect-error: a page, and a reason for having none
+  define({ pages: { Offer: usual }, noPages: 'Offers are listed elsewhere.' })
   expect(define).toBeTypeOf('function')
 })
 
@@ -93,5 +97,5 @@ test('an entity without a status has actions that lead to none', () => {
   const tax = { title: 'label', enter: ['listTaxes'], columns: ['label'], groups: {} } as const
   // @ts-expect-error: no enumeration of a tax has this value
   const wrong = defineConsole(taxes)({ pages: { Tax: { ...tax, actions: { createTax: { to: 'ENDED' } } } } })
-  expect(wrong.definition.pages['Tax']).toBeDefined()
+  expect(wrong.definition.pages?.['Tax']).toBeDefined()
 })

@@ -92,7 +92,7 @@ export function deskOf(service: string, { module, definition }: ServiceConsole):
     return { name, operation }
   }
   const names = schemaNames(shared, module)
-  const pages = Object.entries(definition.pages).map(([name, page]) => pageOf(service, name, page, module, find))
+  const pages = Object.entries(definition.pages ?? {}).map(([name, page]) => pageOf(service, name, page, module, find))
   const tones = (enumeration: string) =>
     module[`${enumeration.charAt(0).toLowerCase()}${enumeration.slice(1)}Tones`] as Tones | undefined
   return { service, module, pages, tools: allowed(definition.tools, find), names, tones }

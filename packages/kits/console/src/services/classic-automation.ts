@@ -2,8 +2,7 @@ import * as classicAutomation from '@memberkit/contract/commerce/classic-automat
 import { defineConsole } from '../define/index.ts'
 
 export const classicAutomationConsole = defineConsole(classicAutomation)({
-  // Runs are started: nothing lists them.
-  pages: {},
+  noPages: 'Runs are started: nothing lists them.',
   notShown: { automationMaxClock: 'A history polls it; it shows nothing by itself.' },
   tools: ['automationJournal', 'createAutomatedAssociate', 'createAutomatedMembership'],
 })

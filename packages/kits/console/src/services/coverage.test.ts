@@ -60,6 +60,12 @@ describe.each(desks.map((one) => [one.entry.service, one] as const))('%s', (_, {
     expect(Object.keys(excused).filter((name) => shown.has(name))).toEqual([])
   })
 
+  test('a service without a page says why', () => {
+    const { pages = {}, noPages } = definition.definition
+    const reason = expect.stringMatching(/^[A-Z].+\.$/)
+    expect({ noPages }).toEqual({ noPages: Object.keys(pages).length === 0 ? reason : undefined })
+  })
+
   test('the list of services says what the definition has', () => {
     expect(entry.pages).toEqual(desk.pages.map(({ name }) => name))
     expect(entry.tools ?? []).toEqual(desk.tools.map(({ name }) => name))

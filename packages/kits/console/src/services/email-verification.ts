@@ -2,8 +2,7 @@ import * as emailVerification from '@memberkit/contract/partners/email-verificat
 import { defineConsole } from '../define/index.ts'
 
 export const emailVerificationConsole = defineConsole(emailVerification)({
-  // An address is checked when it is asked for: there is nothing to list.
-  pages: {},
+  noPages: 'An address is checked when it is asked for: there is nothing to list.',
   notShown: { emailVerificationMaxClock: 'A history polls it; it shows nothing by itself.' },
   tools: ['emailVerificationJournal', 'bulkVerifyEmail', 'verifyEmail'],
 })

@@ -2,8 +2,7 @@ import * as queries from '@memberkit/contract/commerce/queries'
 import { defineConsole } from '../define/index.ts'
 
 export const queriesConsole = defineConsole(queries)({
-  // A query is run: its answer is no entity.
-  pages: {},
+  noPages: 'A query is run: its answer is no entity.',
   notShown: { queryMaxClock: 'A history polls it; it shows nothing by itself.' },
   tools: [
     'queryJournal',
