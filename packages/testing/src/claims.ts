@@ -5,7 +5,7 @@ import { shownText } from './outcomes.ts'
 
 /** A sentence that denies that something happened. */
 export const denied =
-  /nothing (more )?(was|has been) (sent|charged|saved|changed|bought)|nothing (changed there|has happened)|no money moved|\bnot paid(?! (?:yet|by))|that didn’t work|hasn’t gone through|haven’t been changed|didn’t go through|wasn’t (charged|sent|added|carried out)|couldn’t be sent/i
+  /nothing (more )?(was|has been) (sent|charged|saved|changed|bought)|nothing (changed there|has happened)|no money moved|\bnot paid(?! (?:yet|by))|that didn’t work|hasn’t gone through|haven’t been changed|didn’t go through|wasn’t (charged|sent|added|carried out)|couldn’t be sent|\b0 of 1 saved/i
 /** Sentences that deny that something happened. */
 const denial = new RegExp(`[^.!?\\n]*(${denied.source})[^.!?\\n]*`, 'gi')
 

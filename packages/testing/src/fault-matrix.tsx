@@ -195,6 +195,7 @@ async function lostWithoutLookUp({ action: row, inject }: FaultCase<MatrixEntry>
   const { platform } = await row.open()
   await row.fill?.()
   const before = row.entered?.()
+  const claims = watchClaims(platform, row)
   inject(platform)
   if (row.lookUp) platform.faults.add({ operation: row.lookUp, kind: 503 })
   await row.submit?.()
@@ -206,6 +207,7 @@ async function lostWithoutLookUp({ action: row, inject }: FaultCase<MatrixEntry>
   platform.faults.clear()
   expect(await recover(row, 'unknown')).toBe(true)
   expect(requestsOf(platform, row)).toBe(1)
+  expect(claims.falseClaims()).toEqual([])
 }
 
 async function ofRead(one: FaultCase<MatrixEntry>) {

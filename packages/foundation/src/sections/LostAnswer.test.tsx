@@ -70,7 +70,7 @@ test.each([true, false])(
     await expect.poll(reported).toContain('Phones: We don’t know yet whether it went through')
     await expect
       .poll(() => heard.at(-1))
-      .toBe('1 of 3 saved. Phones: We don’t know yet whether it went through. Not saved yet: About us.')
+      .toBe('Confirmed as saved: 1 of 3. Phones: We don’t know yet whether it went through. Not saved yet: About us.')
     expect(button('Save the rest').query()).toBeNull()
     blind.remove()
     await press(button('Check again'))

@@ -127,6 +127,8 @@ test('the report claims only what the states say', () => {
   expect(readOut(report, saveWords)).toBe(
     '1 of 4 saved. Emails: It hasn’t gone through so far. Not saved yet: About, Site.',
   )
+  const open = { submittedSections: ['name', 'emails'], states: { name: done, emails: unknown }, sections }
+  expect(reportOf(open, saveWords).title).toBe('Confirmed as saved: 1 of 2')
   const all = reportOf({ submittedSections: ['name'], states, sections }, saveWords)
   expect(readOut(all, saveWords)).toBe('All changes saved.')
 })

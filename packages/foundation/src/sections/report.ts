@@ -21,7 +21,7 @@ export interface ReportLine {
 export interface Report {
   readonly saved: number
   readonly total: number
-  /** "All changes saved", "4 of 5 saved". */
+  /** "All changes saved", "4 of 5 saved", "Confirmed as saved: 4 of 5". */
   readonly title: string
   /** The unsaved sections with their reasons. */
   readonly lines: readonly ReportLine[]
@@ -40,10 +40,12 @@ export function reportOf({ submittedSections, states, sections }: Reported, { t,
   const phaseOf = (key: string) => states[key]?.phase
   const saved = submittedSections.filter((key) => phaseOf(key) === 'done').length
   const total = submittedSections.length
+  const isUnknown = submittedSections.some((key) => phaseOf(key) === 'unknown')
   return {
     saved,
     total,
-    title: saved === total ? t('saved') : t('savedOf', { saved, total }),
+    // A section whose outcome is unknown may be saved.
+    title: saved === total ? t('saved') : t(isUnknown ? 'confirmedOf' : 'savedOf', { saved, total }),
     waiting: submittedSections.filter((key) => phaseOf(key) === 'waiting').map((key) => sections[key]!.label),
     lines: submittedSections.flatMap((key) => {
       const state = states[key]

@@ -4,6 +4,7 @@ export const sections = {
   changed: { one: '{count} section changed', other: '{count} sections changed' },
   saved: 'All changes saved',
   savedOf: '{saved} of {total} saved',
+  confirmedOf: 'Confirmed as saved: {saved} of {total}',
   saving: 'Saving {section}, {at} of {total}',
   savingLabel: 'Saving',
   checkingLabel: 'Checking what happened',

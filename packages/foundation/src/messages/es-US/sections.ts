@@ -5,6 +5,7 @@ export const sections: Translation<typeof source> = {
   changed: { one: '{count} sección modificada', other: '{count} secciones modificadas' },
   saved: 'Se guardaron todos los cambios',
   savedOf: 'Se guardaron {saved} de {total}',
+  confirmedOf: 'Guardado confirmado: {saved} de {total}',
   saving: 'Guardando: {section} ({at} de {total})',
   savingLabel: 'Guardando',
   checkingLabel: 'Comprobando qué pasó',

@@ -5,6 +5,7 @@ export const sections: Translation<typeof source> = {
   changed: { one: '{count} section modifiée', other: '{count} sections modifiées' },
   saved: 'Toutes les modifications sont enregistrées',
   savedOf: '{saved} sur {total} enregistrées',
+  confirmedOf: 'Enregistrement confirmé\u00a0: {saved} sur {total}',
   saving: 'Enregistrement\u00a0: {section} ({at} sur {total})',
   savingLabel: 'Enregistrement en cours',
   checkingLabel: 'Vérification en cours',
