@@ -1,5 +1,6 @@
 import { expect, spyOn, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { Desk } from './examples/ReplacePart.tsx'
 import { at, Console, onOwnPage } from './kit.tsx'
 
 const meta = preview.meta({ title: 'Kits/Console', component: Console, parameters: onOwnPage })
@@ -32,6 +33,16 @@ export const Offer = meta.story({
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Offer created')).toBeVisible()
+  },
+})
+
+/** A slot below everything on the page of a tax. */
+export const ReplacedPart = meta.story({
+  tags: ['no-picture'],
+  ...at('?service=taxes&page=Tax&id=tax-tx-2025'),
+  render: () => <Desk />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Applies in TX')).toBeVisible()
   },
 })
 

@@ -1,10 +1,10 @@
 import * as taxes from '@memberkit/contract/commerce/taxes'
-import { defineConsole, type SlotProps } from '@memberkit/console'
+import { Console, type ConsoleService, defineConsole, type SlotProps } from '@memberkit/console'
 import { lazyPart } from '@memberkit/foundation/lazy'
 
 const Region = ({ entity }: SlotProps) => <p>Applies in {String(entity['administrativeArea'] ?? 'every region')}</p>
 
-export const taxesConsole = defineConsole(taxes)({
+const taxesConsole = defineConsole(taxes)({
   pages: {
     Tax: {
       title: 'label',
@@ -15,3 +15,9 @@ export const taxesConsole = defineConsole(taxes)({
     },
   },
 })
+
+const services: readonly ConsoleService[] = [
+  { service: 'taxes', area: 'commerce', pages: ['Tax'], load: async () => taxesConsole },
+]
+
+export const Desk = () => <Console services={services} />
