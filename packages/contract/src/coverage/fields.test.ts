@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { refersTo } from '../fields/index.ts'
+import { entriesOf, refersTo } from '../fields/index.ts'
 import * as enUS from '../labels/en-US.ts'
+import { isSchema } from '../openapi/exports.ts'
 import { services } from '../openapi/services.ts'
 import { Decimal } from '../shared/money.ts'
 import { everyField, names, type OwnedField } from './every-field.ts'
@@ -24,6 +25,24 @@ test('every listed line of text is in the contract', () => {
 test('every decimal is money or a percentage', () => {
   const bare = fields.filter(({ kind, schema }) => schema === Decimal && kind === 'decimal')
   expect(told(bare), 'add the name to fields/measures.ts').toEqual([])
+})
+
+test('every amount says where its currency is: beside it, or in an entity', () => {
+  const isInEntity = (entity: string, field: string) =>
+    services.some(({ exports }) => {
+      const schema = exports[entity]
+      return isSchema(schema) && field in entriesOf(schema)
+    })
+  const currencyIn = (service: string, owner: string, field: string) =>
+    fields.some((one) => one.service === service && one.owner === owner && one.name === field)
+  const lost = fields.filter(({ service, owner, currency, kind }) => {
+    if (kind !== 'money') return currency !== undefined
+    const [entity = '', field] = currency?.split('.') ?? []
+    if (field === undefined) return !currencyIn(service, owner, entity)
+    // One with a currency of its own is in that.
+    return currencyIn(service, owner, field) || !isInEntity(entity, field)
+  })
+  expect(told(lost), 'add the name to fields/measures.ts').toEqual([])
 })
 
 test('every …Id refers to an entity, or says why not', () => {

@@ -4,7 +4,7 @@ import { Decimal } from '../shared/money.ts'
 import type { Schema } from '../schema.ts'
 import type { FieldKind } from './kinds.ts'
 import { factOf } from './kinds.ts'
-import { decimalKindOf, type FieldLimits, type FieldUnit, limitsOf, unitOf } from './measures.ts'
+import { currencyFieldOf, decimalKindOf, type FieldLimits, type FieldUnit, limitsOf, unitOf } from './measures.ts'
 import { type FieldReference, type NoReference, refersTo } from './references.ts'
 import { isSensitive } from './sensitive.ts'
 import { textKinds } from './text-kinds.ts'
@@ -23,6 +23,11 @@ export interface Field {
   readonly isSensitive: boolean
   /** The entity that an identifier refers to, or why it refers to none. */
   readonly refers?: FieldReference | NoReference
+  /**
+   * The field with the currency of an amount: `currency` of the same object, or, as in `Invoice.currency`, of the entity
+   * that contains it or that its call is made for.
+   */
+  readonly currency?: string
   readonly unit?: FieldUnit
   readonly limits: FieldLimits
 }
@@ -76,15 +81,17 @@ export function fieldOf(name: string, given: Schema, owner?: string): Field {
   if (isKeyed) schema = value
   const refers = refersTo(owner, name)
   const unit = unitOf(owner, name)
+  const kind = kindOf(name, schema, owner, refers)
   return {
     name,
-    kind: kindOf(name, schema, owner, refers),
+    kind,
     schema,
     isOptional,
     isList,
     isKeyed,
     isSensitive: isSensitive(owner, name),
     ...(refers && { refers }),
+    ...(kind === 'money' && { currency: currencyFieldOf(owner, name) }),
     ...(unit && { unit }),
     limits: limitsOf(owner, name),
   }

@@ -26,7 +26,7 @@ export type FieldKind =
   | 'id'
   /** The identifier of another entity, as `refers` says. */
   | 'reference'
-  /** An exact amount in the currency of its entity. */
+  /** An exact amount in the currency that the field `currency` names. */
   | 'money'
   /** An exact number of percent: `'9.975'`. */
   | 'percentage'

@@ -20,6 +20,20 @@ const decimals = byField({
     renewalListPrice renewalPrice subtotal tax total`,
 })
 
+/**
+ * Amounts without a currency beside them: it is that of the entity that contains them, or that their call is made for.
+ */
+const currencies = byField({
+  'AssociateLedger.currency': 'AssociateBalance.amount',
+  'ClassicCommissionData.currency': 'ClassicCommission.amount',
+  'ClassicPlan.currency': 'ClassicPlanPrice.amount',
+  'Invoice.currency': 'InvoiceItem.amount NewInvoiceItem.amount Payment.amount Refund.amount',
+  'Offer.currency': 'OfferPrice.initialListPrice OfferPrice.renewalListPrice',
+  'Order.currency': 'OrderOffer.initialPrice OrderOffer.renewalPrice OrderPurchase.amount OrderSupplement.price',
+  'Subscription.currency': 'CatchUpInstalment.amount SubscriptionItem.price',
+  'Transaction.currency': 'TransactionRefund.amount',
+})
+
 const clocks = new Set(['JournalQuery.since'])
 
 /** The least and the greatest value of a field. */
@@ -49,6 +63,10 @@ export const unitOf = (owner: string | undefined, field: string): FieldUnit | un
   clocks.has(`${owner}.${field}`) ? undefined : factOf(units, owner, field)
 
 export const decimalKindOf = (owner: string | undefined, field: string) => factOf(decimals, owner, field) ?? 'decimal'
+
+/** Returns the field with the currency of an amount: `currency` beside it, or `Entity.currency`. */
+export const currencyFieldOf = (owner: string | undefined, field: string): string =>
+  factOf(currencies, owner, field) ?? 'currency'
 
 export function limitsOf(owner: string | undefined, field: string): FieldLimits {
   const unit = unitOf(owner, field)

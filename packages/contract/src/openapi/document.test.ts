@@ -146,6 +146,13 @@ test('a field says what its value means', () => {
   })
 })
 
+test('an amount says which field has its currency', () => {
+  const published = document(services.find(({ name }) => name === 'invoices') ?? missing(), '1.2.3', new Map())
+  const { Invoice, InvoiceItem } = published.components.schemas
+  expect(Invoice?.properties).toMatchObject({ due: { 'x-kind': 'money', 'x-currency': 'currency' } })
+  expect(InvoiceItem?.properties).toMatchObject({ amount: { 'x-kind': 'money', 'x-currency': 'Invoice.currency' } })
+})
+
 function missing(): never {
   throw new Error('There is no such service')
 }

@@ -43,7 +43,7 @@ const preface = [
   'Made from the operations that `@memberkit/contract` exports; each `operationId` is the name of one.',
   'The specification shows few field names, so every field carries `x-provenance`: `stated` (the specification names it), `assumed` (the name is ours) or `unshown` (sent, but its shape is not shown). Paths, reserved access, realms and transitions carry it too.',
   '`x-transition` lists the statuses of an entity in which a call is possible (`from`; any, when absent) and those it can lead to (`to`; unchanged, when absent).',
-  '`x-kind` says what a value is (such as `money`, `date`, `phone`, `multiline` or `reference`), `x-refers` which service and entity an identifier refers to or why none, `x-sensitive` that a value is shown masked, `x-unit` the unit of a number and `x-limits` its least and greatest value.',
+  '`x-kind` says what a value is (such as `money`, `date`, `phone`, `multiline` or `reference`), `x-refers` which service and entity an identifier refers to or why none, `x-sensitive` that a value is shown masked, `x-currency` which field has the currency of an amount (`currency` beside it, or that of the entity that contains it), `x-unit` the unit of a number and `x-limits` its least and greatest value.',
   'Statuses 200 to 499 are answers the caller inspects; only 500 and above are failures. Enumerations are closed when sent and open when received.',
 ].join('\n\n')
 

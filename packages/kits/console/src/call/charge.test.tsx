@@ -15,6 +15,19 @@ async function openCharge(method: string) {
   return { ...stage, send: () => button('Charge payment method').click() }
 }
 
+// The first: what a form has had typed into it, the next test still finds there.
+test('an amount has no currency before one is chosen, and then that one', async () => {
+  await openKit({ address: '/?service=payments&page=PaymentMethod&id=pm-6101' })
+  await button('Actions').click()
+  await page.getByRole('menuitem', { name: 'Charge payment method', exact: true }).click()
+  const besideAmount = () => page.getByLabelText('Amount').element().parentElement?.textContent
+  await page.getByLabelText('Amount').fill('50.25')
+  expect(besideAmount()).not.toContain('$')
+  await page.getByLabelText('Currency').selectOptions('CAD')
+  await expect.poll(besideAmount).toContain('CA$')
+  await expect.element(page.getByLabelText('Amount')).toHaveValue('50.25')
+})
+
 test('a charge whose answer is lost is neither denied nor sent once more', async () => {
   const { platform, send } = await openCharge('pm-6101')
   platform.faults.add({ operation: createCharge, kind: 'dropped-after-commit' })

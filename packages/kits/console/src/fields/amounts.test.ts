@@ -1,8 +1,8 @@
 import { YearMonth } from '@memberkit/contract'
-import { fieldOf } from '@memberkit/contract/fields'
+import { fieldOf, fieldsOf } from '@memberkit/contract/fields'
 import { expect, test } from 'vitest'
 import { desks } from '../testing/operation-cases.ts'
-import { formatValue } from './format.ts'
+import { currencyFor, formatValue } from './format.ts'
 
 const desk = desks.find(({ service }) => service === 'taxes')!
 const words = { value: (_: unknown, value: string) => value } as never
@@ -17,4 +17,15 @@ test('an amount is in a currency that something says, else in none', () => {
 test('a month shows as people say it', () => {
   expect(formatValue(fieldOf('expiresOn', YearMonth), '2027-05', options)).toBe('May 2027')
   expect(formatValue(fieldOf('expiresOn', YearMonth), 'soon', options)).toBe('soon')
+})
+
+test('an amount with a currency of its own is in no other; one without is in that around it', () => {
+  const subscriptions = desks.find(({ service }) => service === 'subscriptions')!
+  const amountOf = (owner: string) => {
+    const [schema] = [...subscriptions.names].find(([, name]) => name === owner)!
+    return fieldsOf(schema, owner).find(({ kind }) => kind === 'money')!
+  }
+  expect(currencyFor(amountOf('NewSubscriptionDiscount'), undefined, 'USD')).toBeUndefined()
+  expect(currencyFor(amountOf('NewSubscriptionDiscount'), 'CAD', 'USD')).toBe('CAD')
+  expect(currencyFor(amountOf('CatchUpInstalment'), undefined, 'USD')).toBe('USD')
 })

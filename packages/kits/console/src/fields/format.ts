@@ -18,11 +18,14 @@ export interface FormatOptions {
   readonly no: string
 }
 
-/** Returns the currency of an entity's amounts. */
-export function currencyOf(entity: Readonly<Record<string, unknown>>): string | undefined {
-  const { currency, payoutCurrency } = entity
-  const found = currency ?? payoutCurrency
-  return typeof found === 'string' ? found : undefined
+/** Returns the currency of an entity's amounts: the contract has it under this name everywhere. */
+export function currencyOf({ currency }: Readonly<Record<string, unknown>>): string | undefined {
+  return typeof currency === 'string' && currency !== '' ? currency : undefined
+}
+
+/** Returns the currency of an amount: of the object that has it or, if the contract says so, of what is around it. */
+export function currencyFor(field: Field, own: string | undefined, around: string | undefined): string | undefined {
+  return field.currency === 'currency' ? own : (own ?? around)
 }
 
 /** Returns a value as plain text: for a cell, a file, a comparison. Empty for an absent one. */

@@ -2,7 +2,7 @@
 import { valuesIn } from '@memberkit/contract/fields'
 import type { FieldInputProps, FieldsProps, InputProps } from './input-props.ts'
 import { useDeskContext } from '../fields/DeskContext.ts'
-import { currencyOf } from '../fields/format.ts'
+import { currencyFor, currencyOf } from '../fields/format.ts'
 import { AddressInput } from './address-part.ts'
 import type { SelectOption } from '@memberkit/primitives/select'
 import { createContext, useContext, useRef } from 'react'
@@ -89,7 +89,7 @@ export function Fields({ fields, path = '', owner, draft, onChange, currency, is
           owner={owner}
           value={draft[field.name]}
           onChange={(value) => onChange({ ...draft, [field.name]: value })}
-          currency={currencyOf(draft) ?? currency}
+          currency={currencyFor(field, currencyOf(draft), currency)}
           isReadOnly={isReadOnly}
         />
       )

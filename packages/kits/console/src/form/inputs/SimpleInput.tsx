@@ -80,13 +80,15 @@ export function SimpleInput(props: InputProps) {
         </NamedField>
       )
     case 'money':
+      // In which currency an amount is, only the contract's own field can say.
+      if (currency === undefined) return numberField()
       return (
         <NamedField name={name}>
           {(control) => (
             <MoneyField
               {...control}
               {...common}
-              currency={currency ?? 'USD'}
+              currency={currency}
               value={text}
               onChange={(next) => onChange(next ?? undefined)}
               parseError={t('problem.amount')}
@@ -97,24 +99,7 @@ export function SimpleInput(props: InputProps) {
     case 'number':
     case 'decimal':
     case 'percentage':
-      return (
-        <NamedField name={name}>
-          {(control) => (
-            <NumberField
-              {...control}
-              {...common}
-              value={text === '' ? null : Number(text)}
-              onChange={(next) => onChange(numberOf(next))}
-              step={field.kind === 'number' ? 1 : smallest}
-              min={minimum}
-              max={maximum}
-              suffix={field.kind === 'percentage' || field.unit === 'percent' ? '%' : undefined}
-              parseError={t('problem.number')}
-              rangeError={rangeError()}
-            />
-          )}
-        </NamedField>
-      )
+      return numberField()
     default:
       return (
         <NamedField name={name} messages={{ typeMismatch: t(field.kind === 'url' ? 'problem.url' : 'problem.email') }}>
@@ -125,6 +110,27 @@ export function SimpleInput(props: InputProps) {
 
   function optional() {
     return isRequired || isReadOnly ? undefined : t('optional')
+  }
+
+  function numberField() {
+    return (
+      <NamedField name={name}>
+        {(control) => (
+          <NumberField
+            {...control}
+            {...common}
+            value={text === '' ? null : Number(text)}
+            onChange={(next) => onChange(numberOf(next))}
+            step={field.kind === 'number' ? 1 : smallest}
+            min={minimum}
+            max={maximum}
+            suffix={field.kind === 'percentage' || field.unit === 'percent' ? '%' : undefined}
+            parseError={t('problem.number')}
+            rangeError={rangeError()}
+          />
+        )}
+      </NamedField>
+    )
   }
 
   /** Digits stay text: a rate is exact. */
