@@ -17,6 +17,7 @@ import { ChooseBranches } from './ChooseBranches.tsx'
 import { CreateButton } from './CreateButton.tsx'
 import { EditorPart, RowMenuPart } from './table-parts.tsx'
 import { useBranches } from './useBranches.ts'
+import { useNewBranch } from './useNewBranch.tsx'
 
 /** The list of branches, and in its place the editor of the one that is open. */
 export function BranchTableList({ ownerId, branchIds, slots = {}, ...editor }: BranchTablePageProps) {
@@ -31,6 +32,7 @@ export function BranchTableList({ ownerId, branchIds, slots = {}, ...editor }: B
     emit('branches.branch.opened', { branchId })
     setPlace({ branch: branchId })
   }
+  const newBranch = useNewBranch(choice.ownerId, open)
   const rowActions = useCallback(
     (row: BranchRow) => (
       <RowMenuPart branch={row.branch} actions={row.actions} onChoose={(intent) => setActing({ ...row, intent })} />
@@ -72,11 +74,12 @@ export function BranchTableList({ ownerId, branchIds, slots = {}, ...editor }: B
               )}
             </>
           ),
-          tools: <CreateButton label={t('create')} ownerId={choice.ownerId} onCreated={open} />,
+          tools: <CreateButton label={t('create')} isOpen={newBranch.isOpen} onPress={newBranch.open} />,
           after: slots.after,
           empty: slots.empty,
         }}
       />
+      {newBranch.dialog}
       {acting && !openId ? (
         <BranchActionPart
           branch={acting.branch}

@@ -1,8 +1,11 @@
+import type { MockPlatform } from '@memberkit/fixtures'
 import { createBranch, listBranches } from '@memberkit/contract/partners/branches'
 import { enter, press } from '@memberkit/testing/press'
+import { inTime, skipTime } from '@memberkit/testing/skip-time'
+import { spoken } from '@memberkit/testing/stage'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { button, dialog, inDialog, openTable } from '../testing/open-kit.tsx'
+import { button, dialog, heading, inDialog, openTable } from '../testing/open-kit.tsx'
 
 afterEach(() => page.viewport(1024, 768))
 
@@ -47,4 +50,74 @@ test('what is known of a lost answer comes into sight below the fields', async (
   platform.faults.add({ operation: listBranches, kind: 503 })
   await press(inDialog('Create branch'))
   await expect.element(dialog.getByText('We’re checking what happened')).toBeInViewport()
+})
+
+const named = ({ store }: { store: MockPlatform['store'] }) =>
+  store.branches.branches.all().filter(({ name }) => name === 'Placeholder Law, Iowa')
+
+test('closed while its outcome is unknown and opened again, the form is as it was, and no second branch is created', async () => {
+  skipTime()
+  const { platform } = await openTable({ scenario: 'branches/staff' })
+  await complete()
+  platform.faults.add({ operation: createBranch, kind: 'committed-late', after: 40_000, times: 1 })
+  await press(inDialog('Create branch'))
+  await expect.poll(() => dialog.query()?.textContent).toContain('We’re checking what happened')
+  const unread = platform.faults.add({ operation: listBranches, kind: 503 })
+  await inTime(() => dialog.query()?.textContent).toContain('We don’t know yet whether it went through')
+  await press(inDialog('Cancel'))
+  await expect.element(dialog).not.toBeInTheDocument()
+  // The table couldn’t be read, either.
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await inTime(() => retry.query()).not.toBeNull()
+  unread.remove()
+  await press(retry)
+  await press(button('New branch'))
+  await expect.element(dialog.getByLabelText('City')).toHaveValue('Sampleville')
+  await press(inDialog('Check again'))
+  await inTime(() => heading('Placeholder Law, Iowa').elements().length).toBeGreaterThan(0)
+  expect(platform.calls.of(createBranch)).toHaveLength(1)
+  expect(named(platform)).toHaveLength(1)
+})
+
+test('a branch that shows after its dialog was closed is told, and opens over nothing', async () => {
+  skipTime()
+  const { platform, router } = await openTable({ scenario: 'branches/staff' })
+  await complete()
+  platform.faults.add({ operation: createBranch, kind: 'committed-late', after: 45_000, times: 1 })
+  await press(inDialog('Create branch'))
+  await inTime(() => inDialog('Try again').query()).not.toBeNull()
+  await press(inDialog('Cancel'))
+  await inTime(() => spoken()).toContain('Placeholder Law, Iowa was created.')
+  expect(router.current()).not.toContain('branch=')
+  await press(button('New branch'))
+  await expect.element(dialog.getByLabelText('Name', { exact: true })).toHaveValue('')
+})
+
+test('a branch that shows while another is typed leaves the form alone', async () => {
+  skipTime()
+  const { platform } = await openTable({ scenario: 'branches/staff' })
+  await complete()
+  platform.faults.add({ operation: createBranch, kind: 'committed-late', after: 45_000, times: 1 })
+  await press(inDialog('Create branch'))
+  await inTime(() => inDialog('Try again').query()).not.toBeNull()
+  await enter(dialog.getByLabelText('Name', { exact: true }), 'Placeholder Law, Utah')
+  await inTime(() => spoken()).toContain('Placeholder Law, Iowa was created.')
+  await expect.element(dialog.getByLabelText('Name', { exact: true })).toHaveValue('Placeholder Law, Utah')
+  await press(inDialog('Create branch'))
+  await expect.element(heading('Placeholder Law, Utah').first()).toBeVisible()
+  expect(platform.calls.of(createBranch)).toHaveLength(2)
+})
+
+test('a form that was left while its request is looked up doesn’t block the next one', async () => {
+  const first = await openTable({ scenario: 'branches/staff' })
+  await complete()
+  first.platform.faults.add({ operation: createBranch, kind: 504, times: 1 })
+  await press(inDialog('Create branch'))
+  await expect.element(dialog.getByText('We’re checking what happened')).toBeVisible()
+  await first.screen.unmount()
+  const { platform } = await openTable({ scenario: 'branches/staff' })
+  await complete()
+  await press(inDialog('Create branch'))
+  await expect.element(heading('Placeholder Law, Iowa').first()).toBeVisible()
+  expect(platform.calls.of(createBranch)).toHaveLength(1)
 })

@@ -1,8 +1,8 @@
 'use client'
 import { Network, permissionOf, PracticeType } from '@memberkit/contract'
 import { createBranch, listBranches } from '@memberkit/contract/partners/branches'
-import { useMemberkit } from '@memberkit/foundation'
-import { ActionMessage, useAction, useEndInSight, useFocusKept } from '@memberkit/foundation/action'
+import { useIsMounted, useMemberkit } from '@memberkit/foundation'
+import { ActionMessage, type ActionState, useAction, useEndInSight, useFocusKept } from '@memberkit/foundation/action'
 import { useEmit } from '@memberkit/foundation/events'
 import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
@@ -25,13 +25,16 @@ import { usualZone } from './usual-zone.ts'
 import { ZoneField } from './ZoneField.tsx'
 
 export interface CreateBranchProps {
+  isOpen: boolean
   ownerId: string | undefined
-  onCreated: (branchId: string) => void
-  onClose: () => void
+  /** Called with the branch, and whether it is what the form shows: it may have come late. */
+  onCreated: (branchId: string, isShown: boolean) => void
+  /** Called with whether the outcome of a request is still open: then the form is kept, to go on from. */
+  onClose: (isUndecided: boolean) => void
 }
 
 /** The form of a new branch. It begins as created, and is completed in the editor, which opens next. */
-export function CreateBranch({ ownerId, onCreated, onClose }: CreateBranchProps) {
+export function CreateBranch({ isOpen, ownerId, onCreated, onClose }: CreateBranchProps) {
   const t = useMessages(createMessages)
   const { can, client, locale, notify } = useMemberkit()
   const emit = useEmit<BranchesEventTable>()
@@ -39,6 +42,7 @@ export function CreateBranch({ ownerId, onCreated, onClose }: CreateBranchProps)
   const type = useLabel('PracticeType')
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
+  const isMounted = useIsMounted()
   const known = useRef<ReadonlySet<string>>(undefined)
   const [draft, setDraft] = useState(() => blankBranch(locale.endsWith('CA') ? 'CA' : 'US', ownerId))
   // The zone follows the address until somebody chooses one.
@@ -46,7 +50,8 @@ export function CreateBranch({ ownerId, onCreated, onClose }: CreateBranchProps)
   const change = (part: Partial<NewBranchDraft>) => setDraft((before) => ({ ...before, ...part }))
   const permission = permissionOf(createBranch)
   const action = useAction(createBranch, {
-    entity: 'new branch',
+    // Each form makes a branch of its own: one that was left may still be looked up.
+    entity: `new branch ${id}`,
     permission,
     needsCertainty: true,
     async verifyOutcome({ body }) {
@@ -56,23 +61,31 @@ export function CreateBranch({ ownerId, onCreated, onClose }: CreateBranchProps)
       const data = createdIn(now.data, known.current, body)
       return data ? { outcome: 'applied', data } : { outcome: 'absent' }
     },
-    onDone({ id: branchId, name, status }) {
+    onDone({ id: branchId, name, status }, { body }) {
       notify({ message: t('done', { branch: name }), tone: 'positive' })
       emit('branches.branch.changed', { branchId, action: 'create', status })
-      onCreated(branchId)
+      const isShown = isOpen && JSON.stringify(newBranchOf(draft)) === JSON.stringify(body)
+      if (isMounted()) onCreated(branchId, isShown)
     },
   })
   const { state, isBusy } = action
+  const isUndecided = useUndecided(state)
+  // Without the branches from before, no look at the list can ever settle it.
+  const close = () => onClose(isUndecided && known.current !== undefined)
   useEndInSight(form, state.phase)
   useFocusKept(form, state.phase, isBusy)
   const submit = async () => {
     const body = newBranchOf(draft)
     if (!body || !can(permission)) return
-    // What is there before tells a branch that a lost request has made from one that was there.
-    // Read beside the table, which a refusal would take away together with this form.
-    const before = await send(client, listBranches, { query: {} }).catch(() => undefined)
-    known.current = before?.ok ? new Set(before.data.map((one) => one.id)) : undefined
+    // What is there before tells a branch that a lost request has made from one that was there. What came since a lost
+    // request isn't from before.
+    if (!isUndecided) known.current = await idsBefore()
     void action.run({ body })
+  }
+  // Read beside the table, which would show a refusal.
+  async function idsBefore() {
+    const before = await send(client, listBranches, { query: {} }).catch(() => undefined)
+    return before?.ok ? new Set(before.data.map((one) => one.id)) : undefined
   }
   const text = (name: 'name' | 'externalId' | 'firmId', isRequired = false) => (
     <FormField name={name}>
@@ -91,15 +104,15 @@ export function CreateBranch({ ownerId, onCreated, onClose }: CreateBranchProps)
   )
   return (
     <Dialog
-      isOpen
+      isOpen={isOpen}
       size="large"
-      onClose={onClose}
+      onClose={close}
       isPending={isBusy}
       title={t('title')}
       closeLabel={t('close')}
       actions={
         <>
-          <Button onPress={onClose} aria-disabled={isBusy}>
+          <Button onPress={close} aria-disabled={isBusy}>
             {t('cancel')}
           </Button>
           {state.phase === 'unknown' && !isBusy ? null : (
@@ -179,4 +192,13 @@ export function CreateBranch({ ownerId, onCreated, onClose }: CreateBranchProps)
       </DialogForm>
     </Dialog>
   )
+}
+
+/** Whether a request may still take effect, also while the form shows other input. */
+function useUndecided(state: ActionState<unknown>) {
+  const [isUndecided, setUndecided] = useState(false)
+  const isOpenEnded = state.phase === 'unknown' || (state.phase === 'failed' && state.isVerified)
+  const isDecided = state.phase === 'done' || state.phase === 'refused'
+  if (isUndecided ? isDecided : isOpenEnded) setUndecided(isOpenEnded)
+  return isUndecided
 }

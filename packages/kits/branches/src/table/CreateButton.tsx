@@ -4,37 +4,23 @@ import { createBranch } from '@memberkit/contract/partners/branches'
 import { usePermission } from '@memberkit/foundation/permission'
 import { Button } from '@memberkit/primitives/button'
 import { PlusIcon } from '@memberkit/primitives/icons'
-import { useState } from 'react'
 import { CreatePart } from './table-parts.tsx'
 
 export interface CreateButtonProps {
   label: string
-  ownerId: string | undefined
-  onCreated: (branchId: string) => void
+  /** Whether the form is open: what was typed stays beside a refused permission. */
+  isOpen: boolean
+  onPress: () => void
 }
 
 /** Opens the form of a new branch, for who may create one. */
-export function CreateButton({ label, ownerId, onCreated }: CreateButtonProps) {
-  const [isOpen, setOpen] = useState(false)
+export function CreateButton({ label, isOpen, onPress }: CreateButtonProps) {
   const isAllowed = usePermission(permissionOf(createBranch))
-  // What was typed stays beside a refused permission.
   if (!isAllowed && !isOpen) return null
   return (
-    <>
-      <Button size="small" onPress={() => setOpen(true)} onPointerEnter={CreatePart.preload}>
-        <PlusIcon />
-        {label}
-      </Button>
-      {isOpen ? (
-        <CreatePart
-          ownerId={ownerId}
-          onCreated={(branchId) => {
-            setOpen(false)
-            onCreated(branchId)
-          }}
-          onClose={() => setOpen(false)}
-        />
-      ) : null}
-    </>
+    <Button size="small" onPress={onPress} onPointerEnter={CreatePart.preload}>
+      <PlusIcon />
+      {label}
+    </Button>
   )
 }
