@@ -14,6 +14,8 @@ export interface SendOptions {
   version?: string
   /** Whether the request goes on when the page goes: for at most 64 kB, as browsers allow (Fetch, `keepalive`). */
   keepalive?: boolean
+  /** Replaces the global `fetch` for this request, such as by one that tells how much is sent; a client's own goes first. */
+  fetch?: typeof globalThis.fetch
 }
 
 /** Builds and sends the request of an operation. Shared by `send` and `stream`. */

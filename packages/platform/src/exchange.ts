@@ -9,6 +9,7 @@ interface Request {
   signal?: AbortSignal
   keepalive?: boolean
   version?: string
+  fetch?: typeof globalThis.fetch
 }
 
 /** The received body: text, the bytes of a file, or an unread stream. */
@@ -29,12 +30,12 @@ export interface Reply {
 export async function exchange(
   client: PlatformClient,
   url: string,
-  { version, ...init }: Request,
+  { version, fetch: usual = globalThis.fetch, ...init }: Request,
   operation?: Operation,
   isStream?: boolean,
 ): Promise<Reply> {
   // Detached from the client, because a browser's native fetch can't be called as another object's method.
-  const { fetch = globalThis.fetch, securityHeader } = client
+  const { fetch = usual, securityHeader } = client
   const { name, value } = securityHeader
   const headers = {
     [name]: typeof value === 'function' ? value() : value,

@@ -23,6 +23,8 @@ export interface EntityActionOptions<Entity, O extends Operation, Read extends O
   isChanged: (before: Entity, after: Entity) => boolean
   successMessage: (after: Entity, input: Input<O>) => string
   onDone?: (after: Entity) => void
+  /** See `ActionOptions`. */
+  fetch?: typeof fetch
   onClose: () => void
 }
 
@@ -57,7 +59,7 @@ export function useEntityAction<
   options: EntityActionOptions<Entity, Ops[Name], Read>,
 ): EntityAction<Entity, Ops[Name], Read> {
   type O = Ops[Name]
-  const { address, entity: known, isChanged, transitions, successMessage, onDone, onClose } = options
+  const { address, entity: known, isChanged, transitions, successMessage, onDone, onClose, fetch } = options
   const { operation, needsCertainty, effects, isApplied, addressAfter, isDeletion } = calls[name]
   const { client, realm, session } = useMemberkit()
   const sayOnceClosed = useClosingNotice()
@@ -77,6 +79,7 @@ export function useEntityAction<
     entity: known.id,
     version: entity.version,
     permission: permissionFor(actions, name),
+    fetch,
     verifyOutcome: (input: Input<O>) => whetherDone(input, entity),
     effects: (input: Input<O>) => [...(journal ? [keyOf(journal)] : []), ...(effects?.(input) ?? [])],
     onDone: (data: Data<O>, input: Input<O>) => {

@@ -10,6 +10,7 @@ import { draftKey, useKeptDraft } from '../form/kept-drafts.ts'
 import { currencyOf } from '../fields/format.ts'
 import { IsPrefilled } from '../form/FieldInput.tsx'
 import { Uploading } from '../form/Uploading.tsx'
+import { useUpload } from '../form/useUpload.ts'
 import { laterMessages } from '../messages/namespaces.ts'
 import { useConsole } from '../place/ConsoleContext.ts'
 import { addressOf, titleOf } from '../runtime/address.ts'
@@ -92,7 +93,9 @@ function Dialog({
   const title = titleOf(page, entity, words)
   const consequence = useConsequence(page)
   if (!calls) throw new Error(`${page.service} has no operation that reads ${page.name}.`)
+  const upload = useUpload()
   const form = useEntityAction(calls, name, {
+    fetch: upload.fetch,
     address: readAddress as never,
     entity: known,
     isChanged: (before, after) => changedFields(page, before, after).length > 0,
@@ -136,7 +139,7 @@ function Dialog({
           currency={currencyOf(entity)}
         />
       </IsPrefilled.Provider>
-      <Uploading draft={draft} isBusy={form.action.isBusy} />
+      <Uploading draft={draft} isBusy={form.action.isBusy} progress={upload.progress} />
     </ActionForm>
   )
 }

@@ -22,6 +22,7 @@ import { EntityName } from '../fields/EntityName.tsx'
 import { useDeskContext } from '../fields/DeskContext.ts'
 import { draftKey, useKeptDraft } from '../form/kept-drafts.ts'
 import { Uploading } from '../form/Uploading.tsx'
+import { useUpload } from '../form/useUpload.ts'
 import { consoleMessages, laterMessages } from '../messages/namespaces.ts'
 import { scopeOf } from '../place/console-link.ts'
 import { useConsole } from '../place/ConsoleContext.ts'
@@ -64,7 +65,9 @@ export function CallPage({ call: { name, operation }, page, id }: CallPageProps)
   const isDenied = !can(permission)
   // Nothing shows what a tool did: a lost answer is said to be lost. What is done to an entity isn't sent once more.
   const isCertain = page !== undefined && isChange(operation)
+  const upload = useUpload()
   const options = {
+    fetch: upload.fetch,
     entity: `${name} ${id ?? ''}`,
     permission,
     effects: () => (page ? readsOf(page, scope) : []),
@@ -128,7 +131,7 @@ export function CallPage({ call: { name, operation }, page, id }: CallPageProps)
         >
           <Stack gap="md">
             <OperationFields operation={operation} inputs={inputs} draft={draft} onChange={change} />
-            <Uploading draft={draft} isBusy={isBusy} />
+            <Uploading draft={draft} isBusy={isBusy} progress={upload.progress} />
             {state.phase === 'unknown' ? (
               <Alert isStatic data-mk-action="unknown" tone="caution" title={t('call.unknownTitle')}>
                 {t('call.unknown')}

@@ -19,6 +19,7 @@ import type { ConsoleEventTable } from '../events.ts'
 import { useDeskContext } from '../fields/DeskContext.ts'
 import { draftKey, useKeptDraft } from '../form/kept-drafts.ts'
 import { Uploading } from '../form/Uploading.tsx'
+import { useUpload } from '../form/useUpload.ts'
 import { consoleMessages, laterMessages } from '../messages/namespaces.ts'
 import { scopeOf } from '../place/console-link.ts'
 import { useConsole } from '../place/ConsoleContext.ts'
@@ -48,7 +49,9 @@ export function CreatePage({ page, created: { name, operation } }: { page: DeskP
   const [isPreparing, setPreparing] = useState(false)
   const ways = page.ways.filter(({ operation: list, isSearch }) => !isSearch && list.returns?.type === 'array')
 
+  const upload = useUpload()
   const action = useAction(operation, {
+    fetch: upload.fetch,
     entity: key,
     permission,
     needsCertainty: true,
@@ -81,7 +84,7 @@ export function CreatePage({ page, created: { name, operation } }: { page: DeskP
       >
         <Stack gap="md">
           <OperationFields operation={operation} inputs={inputs} draft={draft} onChange={change} />
-          <Uploading draft={draft} isBusy={isBusy} />
+          <Uploading draft={draft} isBusy={isBusy} progress={upload.progress} />
           <ActionMessage action={action} />
           <Inline gap="sm">
             <Button

@@ -9,7 +9,7 @@ test('a form that is sent by two presses creates one entity, however long its li
   onTestFinished(cleanUp)
   const lists: (() => void)[] = []
   const held = async () => new Promise<void>((resolve) => lists.push(resolve))
-  const { script } = await openCase(caseOf('taxes', 'createTax'), 'none', 'everything', held)
+  const { script } = await openCase(caseOf('taxes', 'createTax'), 'none', 'everything', { delay: held })
   await expect.poll(sendButton).toBeDefined()
   const button = sendButton()!
   press(button)

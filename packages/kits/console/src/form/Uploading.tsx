@@ -1,15 +1,30 @@
 'use client'
+import { useLocale } from '@memberkit/primitives/locale'
 import { useMessages } from '@memberkit/foundation/messages'
+import type { UploadProgress } from '@memberkit/platform/upload'
 import { Progress } from '@memberkit/primitives/progress'
 import type { InputDraft } from '../actions/inputs-of.ts'
 import { laterMessages } from '../messages/namespaces.ts'
 
-/** Says which files are on their way while a form with files is sent. How much has arrived, browsers don't tell. */
-export function Uploading({ draft, isBusy }: { draft: InputDraft; isBusy: boolean }) {
+export interface UploadingProps {
+  draft: InputDraft
+  isBusy: boolean
+  progress: UploadProgress | undefined
+}
+
+/** Says which files are on their way while a form with files is sent, and how much of them has been sent. */
+export function Uploading({ draft, isBusy, progress }: UploadingProps) {
   const t = useMessages(laterMessages)
+  const { locale } = useLocale()
   const files = Object.values(draft.body)
     .flat()
     .filter((value) => value instanceof File)
   if (!isBusy || files.length === 0) return null
-  return <Progress label={t('file.uploading', { name: files.map(({ name }) => name).join(', ') })} />
+  const name = files.map((file) => file.name).join(', ')
+  if (!progress) return <Progress label={t('file.uploading', { name })} />
+  const { sent, total } = progress
+  // What the service does with it, nobody can tell.
+  if (sent >= total) return <Progress label={t('file.sent', { name })} />
+  const valueText = new Intl.NumberFormat(locale, { style: 'percent' }).format(sent / total)
+  return <Progress label={t('file.uploading', { name })} value={sent} max={total} valueText={valueText} />
 }

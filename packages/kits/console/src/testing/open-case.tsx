@@ -22,12 +22,19 @@ function noop() {}
 /** What a form holds when it opens: left by the test itself, or by another one on this page, is "as left". */
 export type Entered = 'everything' | 'nothing' | 'as left'
 
-/** Opens the dialog, form or page of an operation. `delay` holds what is read. */
+export interface OpenCaseOptions {
+  /** Holds what is read. */
+  readonly delay?: () => Promise<void>
+  /** Whether requests leave the page instead of being answered by the script. */
+  readonly isUnanswered?: boolean
+}
+
+/** Opens the dialog, form or page of an operation. */
 export async function openCase(
   one: OperationCase,
   fault: ScriptedFault,
   entered: Entered = 'everything',
-  delay?: () => Promise<void>,
+  { delay, isUnanswered }: OpenCaseOptions = {},
 ) {
   const { desk, page, named } = one
   const script = new ScriptedPlatform({ page, module: desk.module, tried: named, fault })
@@ -39,7 +46,12 @@ export async function openCase(
     if (new Request(input, init).method === 'GET') await delay?.()
     return script.fetch(input, init)
   }
-  const stage = await openOperation({ desk, place, fetch: send, children: part(one, scope, script, id) })
+  const stage = await openOperation({
+    desk,
+    place,
+    ...(!isUnanswered && { fetch: send }),
+    children: part(one, scope, script, id),
+  })
   return { ...stage, script }
 }
 

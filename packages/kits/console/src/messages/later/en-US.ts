@@ -79,6 +79,7 @@ export const laterEnUS = {
   'call.unknown':
     'The answer was lost, and nothing here shows what came of it. It may have gone through: look it up before you do it again.',
   'file.uploading': 'Uploading {name}',
+  'file.sent': '{name} has been sent. Waiting for the result.',
   'file.choose': 'Choose a file',
   'file.prompt': 'or drop it here',
   'file.release': 'Drop to add',

@@ -87,6 +87,7 @@ export const laterEsUS: Translation<typeof laterEnUS> = {
   'call.unknown':
     'La respuesta se perdió y aquí nada muestra qué pasó. Es posible que se haya realizado: compruébelo antes de repetirlo.',
   'file.uploading': 'Subiendo {name}',
+  'file.sent': '{name} se ha enviado. Esperando el resultado.',
   'file.choose': 'Elegir un archivo',
   'file.prompt': 'o suéltelo aquí',
   'file.release': 'Suelte para agregar',

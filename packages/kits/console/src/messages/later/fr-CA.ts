@@ -87,6 +87,7 @@ export const laterFrCA: Translation<typeof laterEnUS> = {
   'call.unknown':
     'La réponse s’est perdue, et rien ici ne montre ce qu’il en est. L’opération a peut-être abouti : vérifiez avant de la refaire.',
   'file.uploading': 'Téléversement de {name}',
+  'file.sent': '{name} est envoyé. En attente du résultat.',
   'file.choose': 'Choisir un fichier',
   'file.prompt': 'ou déposez-le ici',
   'file.release': 'Relâchez pour ajouter',
