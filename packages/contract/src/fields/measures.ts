@@ -1,7 +1,7 @@
 import { byField, factOf } from './kinds.ts'
 
-/** The unit of a number. A year is a number that is never grouped: `2026`. */
-export type FieldUnit = 'byte' | 'second' | 'day' | 'dayOfMonth' | 'year' | 'yearsOfAge' | 'percent'
+/** The unit of a number. A year is a number that is never grouped: `2026`. A share of 1 is shown in percent: `0.5`. */
+export type FieldUnit = 'byte' | 'second' | 'day' | 'dayOfMonth' | 'year' | 'yearsOfAge' | 'percent' | 'share'
 
 const units = byField<FieldUnit>({
   byte: 'size maximumFileSize',
@@ -11,6 +11,7 @@ const units = byField<FieldUnit>({
   year: 'joinYear since year yearFounded yearJoined',
   yearsOfAge: 'maximumAge minimumAge',
   percent: 'progress',
+  share: 'confidence',
 })
 
 /** Decimals: percentages, and amounts of money. All others are numbers without a unit. */
@@ -50,6 +51,7 @@ const unitLimits: Readonly<Partial<Record<FieldUnit, FieldLimits>>> = {
   year: { minimum: 1800, maximum: 2200 },
   yearsOfAge: { minimum: 0, maximum: 150 },
   percent: { minimum: 0, maximum: 100 },
+  share: { minimum: 0, maximum: 1 },
 }
 
 // Counts. A sort order or a clock has no limit.

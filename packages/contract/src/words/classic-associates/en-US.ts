@@ -33,6 +33,10 @@ export const fields = {
   friendlyId: 'Associate number',
 } as const satisfies FieldWords
 
+export const hints = {
+  friendlyId: 'The number the associate knows',
+} as const satisfies FieldWords
+
 export const actions = {
   findApplicationsByTaxId: 'Find applications by tax ID',
   findClassicAssociatesByTaxId: 'Find associates by tax ID',

@@ -33,6 +33,10 @@ export const fields = {
   friendlyId: 'Número de asociado',
 } as const satisfies SameWords<typeof us.fields>
 
+export const hints = {
+  friendlyId: 'El número que conoce el asociado',
+} as const satisfies SameWords<typeof us.hints>
+
 export const actions = {
   findApplicationsByTaxId: 'Buscar solicitudes por número fiscal',
   findClassicAssociatesByTaxId: 'Buscar asociados por número fiscal',

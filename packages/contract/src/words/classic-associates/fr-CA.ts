@@ -33,6 +33,10 @@ export const fields = {
   friendlyId: 'Numéro d’associé',
 } as const satisfies SameWords<typeof us.fields>
 
+export const hints = {
+  friendlyId: 'Numéro que connaît l’associé',
+} as const satisfies SameWords<typeof us.hints>
+
 export const actions = {
   findApplicationsByTaxId: 'Rechercher des demandes par numéro fiscal',
   findClassicAssociatesByTaxId: 'Rechercher des associés par numéro fiscal',

@@ -37,7 +37,7 @@ export const hints = {
   externalId: 'Only for systems that exchange data',
   legacyId: 'The number in the legacy system',
   coBrandPartner: 'The company the plan is sold with',
-  taxId: 'Stored encrypted; only the last four digits are shown',
+  taxId: 'Masked until someone shows it',
   altText: 'What the picture shows, for people who can’t see it',
   supplementIds: 'Must suit the chosen tiers',
 } as const satisfies FieldWords

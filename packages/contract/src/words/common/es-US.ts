@@ -38,7 +38,7 @@ export const hints = {
   externalId: 'Solo para sistemas que intercambian datos',
   legacyId: 'El número en el sistema anterior',
   coBrandPartner: 'Empresa con la que se vende el plan',
-  taxId: 'Se guarda cifrado; solo se muestran los últimos cuatro dígitos',
+  taxId: 'Oculto hasta que alguien lo muestre',
   altText: 'Lo que muestra la imagen, para quien no puede verla',
   supplementIds: 'Deben corresponder a los niveles elegidos',
 } as const satisfies SameWords<typeof us.hints>

@@ -38,7 +38,7 @@ export const hints = {
   externalId: 'Pour les systèmes qui échangent des données',
   legacyId: 'Numéro dans l’ancien système',
   coBrandPartner: 'Entreprise avec laquelle le forfait est vendu',
-  taxId: 'Chiffré; seuls les quatre derniers chiffres sont affichés',
+  taxId: 'Masqué jusqu’à ce que quelqu’un l’affiche',
   altText: 'Ce que montre l’image, pour qui ne peut la voir',
   supplementIds: 'Doivent convenir aux niveaux choisis',
 } as const satisfies SameWords<typeof us.hints>

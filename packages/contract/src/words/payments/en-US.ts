@@ -34,6 +34,7 @@ export const hints = {
   vendor: 'The company that processes the payment',
   lastFour: 'Of the card or account number',
   replacementMethodId: 'Pays what the removed method paid',
+  friendlyId: 'Of the member, group or associate',
 } as const satisfies FieldWords
 
 export const actions = {

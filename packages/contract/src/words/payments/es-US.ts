@@ -42,6 +42,7 @@ export const hints = {
   vendor: 'Empresa que procesa el pago',
   lastFour: 'Del número de tarjeta o cuenta',
   replacementMethodId: 'Paga lo que pagaba el método quitado',
+  friendlyId: 'Del miembro, grupo o asociado',
 } as const satisfies SameWords<typeof us.hints>
 
 export const actions = {

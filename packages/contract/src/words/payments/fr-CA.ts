@@ -42,6 +42,7 @@ export const hints = {
   vendor: 'Entreprise qui traite le paiement',
   lastFour: 'Du numéro de carte ou de compte',
   replacementMethodId: 'Paie ce que payait le mode retiré',
+  friendlyId: 'Du membre, du groupe ou de l’associé',
 } as const satisfies SameWords<typeof us.hints>
 
 export const actions = {

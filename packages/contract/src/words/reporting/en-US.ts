@@ -24,10 +24,12 @@ export const fields = {
   fileUrl: 'File',
   rows: 'Rows',
   timer: 'Runs every',
+  value: 'Runs every',
 } as const satisfies FieldWords
 
 export const hints = {
-  timer: 'The wait between two runs',
+  timer: 'The wait between two runs; in which unit, the service doesn’t say',
+  value: 'The wait between two runs; in which unit, the service doesn’t say',
   keys: 'Which keys the report has',
 } as const satisfies FieldWords
 

@@ -28,10 +28,12 @@ export const fields = {
   fileUrl: 'Archivo',
   rows: 'Filas',
   timer: 'Frecuencia de ejecución',
+  value: 'Frecuencia de ejecución',
 } as const satisfies SameWords<typeof us.fields>
 
 export const hints = {
-  timer: 'Espera entre dos ejecuciones',
+  timer: 'Espera entre dos ejecuciones; el servicio no dice en qué unidad',
+  value: 'Espera entre dos ejecuciones; el servicio no dice en qué unidad',
   keys: 'Claves que tiene el informe',
 } as const satisfies SameWords<typeof us.hints>
 

@@ -28,10 +28,12 @@ export const fields = {
   fileUrl: 'Fichier',
   rows: 'Lignes',
   timer: 'Fréquence d’exécution',
+  value: 'Fréquence d’exécution',
 } as const satisfies SameWords<typeof us.fields>
 
 export const hints = {
-  timer: 'Attente entre deux exécutions',
+  timer: 'Attente entre deux exécutions; le service ne dit pas dans quelle unité',
+  value: 'Attente entre deux exécutions; le service ne dit pas dans quelle unité',
   keys: 'Clés que comporte le rapport',
 } as const satisfies SameWords<typeof us.hints>
 

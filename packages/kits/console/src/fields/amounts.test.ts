@@ -1,4 +1,4 @@
-import { YearMonth } from '@memberkit/contract'
+import { number, YearMonth } from '@memberkit/contract'
 import { fieldOf, fieldsOf } from '@memberkit/contract/fields'
 import { expect, test } from 'vitest'
 import { desks } from '../testing/operation-cases.ts'
@@ -28,4 +28,8 @@ test('an amount with a currency of its own is in no other; one without is in tha
   expect(currencyFor(amountOf('NewSubscriptionDiscount'), undefined, 'USD')).toBeUndefined()
   expect(currencyFor(amountOf('NewSubscriptionDiscount'), 'CAD', 'USD')).toBe('CAD')
   expect(currencyFor(amountOf('CatchUpInstalment'), undefined, 'USD')).toBe('USD')
+})
+
+test('a share of one shows in percent', () => {
+  expect(formatValue(fieldOf('confidence', number), 0.85, options)).toBe('85%')
 })

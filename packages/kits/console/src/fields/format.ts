@@ -139,6 +139,7 @@ const intlUnits = { byte: 'byte', second: 'second', day: 'day', percent: 'percen
 function formatNumber(value: number, { unit }: Field, locale: Locale) {
   if (unit === 'year' || unit === 'dayOfMonth') return String(value)
   if (unit === 'byte') return formatBytes(value, locale)
+  if (unit === 'share') return new Intl.NumberFormat(locale, { style: 'percent' }).format(value)
   return new Intl.NumberFormat(locale, unit && { style: 'unit', unit: intlUnits[unit], unitDisplay: 'long' }).format(
     value,
   )

@@ -1,5 +1,5 @@
 'use client'
-import { valuesIn } from '@memberkit/contract/fields'
+import { type Field, valuesIn } from '@memberkit/contract/fields'
 import type { FieldInputProps, FieldsProps, InputProps } from './input-props.ts'
 import { useDeskContext } from '../fields/DeskContext.ts'
 import { currencyFor, currencyOf } from '../fields/format.ts'
@@ -49,7 +49,7 @@ export function FieldInput(props: FieldInputProps) {
     ...props,
     label: words.field(field.name, owner),
     // How a value is written helps nobody who chooses one.
-    description: field.kind === 'enumeration' || isChoice ? undefined : words.hint(field.name, owner),
+    description: isChoice || isChosen(field) ? undefined : words.hint(field.name, owner),
     isRequired: !field.isOptional && field.kind !== 'flag',
     renderFields: (inside) => <Fields {...inside} />,
   }
@@ -59,6 +59,9 @@ export function FieldInput(props: FieldInputProps) {
     return <MaskedInput {...input}>{controlOf(input)}</MaskedInput>
   return controlOf(input)
 }
+
+/** Whether a value is chosen from a list, by a name that people know. */
+const isChosen = ({ kind, isList }: Field) => kind === 'enumeration' || (kind === 'locale' && !isList)
 
 function controlOf(input: InputProps) {
   const { field } = input

@@ -116,6 +116,12 @@ test.each([
   expect((await send())[name]).toBe(String(text))
 })
 
+test('a language is chosen by its name, without a hint how locales are written', async () => {
+  await open('profiles', 'createProfile')
+  await field('Language and region').selectOptions('Canadian French')
+  expect(document.body.textContent).not.toContain('Such as en-US')
+})
+
 test('JSON is asked for only where the specification shows no fields', () => {
   const found = new Set<string>()
   const walk = (schema: Schema, depth = 0) => {
