@@ -117,9 +117,10 @@ test.each([
 })
 
 test('a language is chosen by its name, without a hint how locales are written', async () => {
-  await open('profiles', 'createProfile')
+  const send = await open('groups', 'updateGroupCommunicationPreferences', 'everything')
   await field('Language and region').selectOptions('Canadian French')
   expect(document.body.textContent).not.toContain('Such as en-US')
+  expect((await send())['locale']).toBe('fr-CA')
 })
 
 test('JSON is asked for only where the specification shows no fields', () => {
