@@ -98,6 +98,28 @@ test.each(['resent', 'changed-before'] as const)(
   },
 )
 
+test('a case that another window is assigning is told as that, not as refused, and can be tried again', async () => {
+  const { platform } = await openQueue({ scenario: 'resolutions/queue' })
+  const { path } = updateResolutionAssigneeId
+  let release = () => {}
+  const held = navigator.locks.request(
+    `memberkit resolutions POST ${path} case-1006`,
+    () => new Promise<void>((resolve) => (release = resolve)),
+  )
+  await select(...three)
+  await choose('Lee Leadexample')
+  await inDialog('Assign 3 cases').click()
+  await expect.element(said('2 of 3 assigned')).toBeVisible()
+  await expect.element(said('It is being assigned in another window.')).toBeVisible()
+  expect(dialog.getByText('The service refused this assignee').query()).toBeNull()
+  release()
+  await held
+  await inDialog('Retry 1 case').click()
+  await inDialog('Assign 1 case').click()
+  await expect.element(said('1 of 1 assigned')).toBeVisible()
+  expect(assigneeOf(platform, '101006')).toBe('staff-lee')
+})
+
 test('the second of three is assigned late: the run stops, and a retry sends only what isn’t done', async () => {
   skipTime()
   const { platform } = await openQueue({ scenario: 'resolutions/queue' })

@@ -32,11 +32,12 @@ const tones: Record<AssignState, Tone> = {
   refused: 'critical',
   gone: 'critical',
   changed: 'caution',
+  busy: 'caution',
   unknown: 'caution',
   failed: 'critical',
 }
 /** States that say what a retry does. */
-const explained = ['refused', 'gone', 'changed', 'unknown', 'failed'] as const
+const explained = ['refused', 'gone', 'changed', 'busy', 'unknown', 'failed'] as const
 type Explained = (typeof explained)[number]
 /** Results that another try wouldn't change. */
 const final: readonly AssignState[] = ['done', 'refused', 'gone']

@@ -7,8 +7,11 @@ import { assignOptions } from '../../shared/assign/assignment.ts'
 import { type QueueCase, type Resolution, summaryOf } from '../received.ts'
 import type { SendableCase } from './assign.rules.ts'
 
-/** What became of one case. `unknown`: the response was lost, and looking it up hasn't settled it. */
-export type AssignResult = 'done' | 'refused' | 'gone' | 'changed' | 'unknown' | 'failed'
+/**
+ * What became of one case. `unknown`: the response was lost, and looking it up hasn't settled it; `busy`: another window
+ * assigns it.
+ */
+export type AssignResult = 'done' | 'refused' | 'gone' | 'changed' | 'busy' | 'unknown' | 'failed'
 export type AssignState = 'waiting' | 'sending' | AssignResult
 
 /** Why a run stopped before its end. */
@@ -80,7 +83,7 @@ export function verdictOn(ended: ActionState<unknown>): { result: AssignResult; 
       // Later, or signed in again, it may be accepted.
       if (ended.reason === 'signedOut' || ended.reason === 'rateLimited')
         return { result: 'failed', stop: ended.reason }
-      if (ended.reason === 'gone') return { result: 'gone' }
+      if (ended.reason === 'gone' || ended.reason === 'busy') return { result: ended.reason }
       return { result: ended.reason === 'conflict' ? 'changed' : 'refused' }
     case 'failed':
       if (ended.isOffline) return { result: 'failed', stop: 'offline' }
