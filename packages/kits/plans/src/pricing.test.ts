@@ -36,7 +36,7 @@ describe('the billing period is shown after a slash', () => {
     ['en-US', ['/year', '/6 months', '/day', '/month', '/once', '/pay period', '/quarter', '/week']],
     ['en-CA', ['/year', '/6 months', '/day', '/month', '/once', '/pay period', '/quarter', '/week']],
     ['fr-CA', ['/an', '/6 mois', '/jour', '/mois', '/une fois', '/période de paie', '/trimestre', '/semaine']],
-    ['es-US', ['/año', '/6 meses', '/día', '/mes', '/una vez', '/período de pago', '/trimestre', '/semana']],
+    ['es-US', ['/año', '/6 meses', '/día', '/mes', '/una vez', '/período de nómina', '/trimestre', '/semana']],
   ])('%s', (locale, units) => {
     const currency = currencyFor(locale)
     const shown = periods.map((period) => plain(formatPrice({ amount: '29.95', currency, period }, locale)))

@@ -41,7 +41,7 @@ const words: Record<Locale, Record<BillingPeriod, Words>> = {
     DAILY: { unit: 'día', label: 'Cada día' },
     MONTHLY: { unit: 'mes', label: 'Cada mes' },
     ONE_TIME: { unit: 'una vez', label: 'Una sola vez' },
-    PAY_PERIOD: { unit: 'período de pago', label: 'Cada período de pago' },
+    PAY_PERIOD: { unit: 'período de nómina', label: 'Cada período de nómina' },
     QUARTERLY: { unit: 'trimestre', label: 'Cada trimestre' },
     WEEKLY: { unit: 'semana', label: 'Cada semana' },
   },

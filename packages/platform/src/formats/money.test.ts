@@ -107,7 +107,7 @@ describe('commerce 9: "Period labels exist for annual, biannual, daily, monthly,
       'Cada día',
       'Cada mes',
       'Una sola vez',
-      'Cada período de pago',
+      'Cada período de nómina',
       'Cada trimestre',
       'Cada semana',
     ])

@@ -34,7 +34,7 @@ export const ProvisionReinstatementStatus = {
 } as const satisfies Labels<provisioning.ProvisionReinstatementStatus>
 
 export const ProvisionAction = {
-  CREATE: 'Provisioning created',
+  CREATE: 'Activation created',
   ADD_CLASSICMAP: 'Legacy link added',
   ADD_ENTITLEMENT: 'Coverage added',
   ADD_IDENTITY: 'Identity added',
@@ -45,7 +45,7 @@ export const ProvisionAction = {
   UPDATE_STATUS: 'Status changed',
   PLAN_CHANGE_SUBMITTED: 'Plan change submitted',
   REINSTATE: 'Membership reinstated',
-  SUSPEND: 'Provisioning suspended',
+  SUSPEND: 'Activation suspended',
   SUBMIT_AS_NEW: 'Submitted as new',
   UPDATE_REINSTATEMENT_STATUS: 'Reinstatement status changed',
   UPDATE_IDENTITY_MERGE_ID: 'Identity merge changed',

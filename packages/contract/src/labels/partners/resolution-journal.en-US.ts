@@ -3,8 +3,8 @@ import type { Labels } from '../labels.ts'
 
 export const ResolutionAction = {
   Migrated: 'Brought over from the former system',
-  Created: 'Resolution opened',
-  Updated: 'Resolution updated',
+  Created: 'Case opened',
+  Updated: 'Case updated',
   NoteAdded: 'Note added',
   InternalUseNoteAdded: 'Internal note added',
   StatusUpdated: 'Status changed',
@@ -13,6 +13,6 @@ export const ResolutionAction = {
   OwnerChanged: 'Owner changed',
   DescriptionUpdated: 'Description changed',
   Redacted: 'Personal details removed',
-  Deleted: 'Resolution deleted',
+  Deleted: 'Case deleted',
   ClosingSequenceAdded: 'Closing details added',
 } as const satisfies Labels<resolutions.ResolutionAction>

@@ -8,6 +8,6 @@ export const BillingPeriod = {
   ANNUAL: 'Cada año',
   BIANNUAL: 'Cada 6 meses',
   QUARTERLY: 'Cada trimestre',
-  PAY_PERIOD: 'Cada período de pago',
+  PAY_PERIOD: 'Cada período de nómina',
   ONE_TIME: 'Una sola vez',
 } as const satisfies Labels<period.BillingPeriod>

@@ -8,5 +8,5 @@ export const PeriodUnit = {
   QUARTER: 'Trimestre',
   BIANNUAL: '6 meses',
   ANNUAL: 'Año',
-  PAY_PERIOD: 'Período de pago',
+  PAY_PERIOD: 'Período de nómina',
 } as const satisfies Labels<unit.PeriodUnit>

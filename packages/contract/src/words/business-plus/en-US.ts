@@ -18,7 +18,7 @@ export const name = {
 
 export const fields = {
   formerAccountId: 'Former account',
-  websiteDomain: 'Website domain',
+  websiteDomain: 'Domain name',
   userEmail: 'User’s email',
   authorizedUsers: 'Authorized users',
 } as const satisfies FieldWords

@@ -18,7 +18,7 @@ export const name = {
 
 export const fields = {
   formerAccountId: 'Cuenta anterior',
-  websiteDomain: 'Dominio del sitio web',
+  websiteDomain: 'Nombre de dominio',
   userEmail: 'Correo electrónico del usuario',
   authorizedUsers: 'Usuarios autorizados',
 } as const satisfies SameWords<typeof us.fields>

@@ -18,7 +18,7 @@ export const name = {
 
 export const fields = {
   formerAccountId: 'Ancien compte',
-  websiteDomain: 'Domaine du site Web',
+  websiteDomain: 'Nom de domaine',
   userEmail: 'Courriel de l’utilisateur',
   authorizedUsers: 'Utilisateurs autorisés',
 } as const satisfies SameWords<typeof us.fields>

@@ -27,7 +27,7 @@ export const fields = {
   situsState: 'Situs state',
   memberCount: 'Members',
   coverageCodes: 'Coverage codes',
-  isBillingInvoiceDiverted: 'Billing invoice diverted',
+  isBillingInvoiceDiverted: 'Invoice sent to someone else',
 } as const satisfies FieldWords
 
 export const hints = {

@@ -31,7 +31,7 @@ export const fields = {
   situsState: 'État ou province du contrat collectif',
   memberCount: 'Nombre de membres',
   coverageCodes: 'Codes de protection',
-  isBillingInvoiceDiverted: 'Facture réacheminée à un autre destinataire',
+  isBillingInvoiceDiverted: 'Facture envoyée à un autre destinataire',
 } as const satisfies SameWords<typeof us.fields>
 
 export const hints = {

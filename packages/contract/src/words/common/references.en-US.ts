@@ -51,7 +51,7 @@ export const references = {
   agreementId: 'Associate agreement',
   marketingId: 'Marketing profile',
   productFamilyId: 'Product family',
-  provisionId: 'Provisioning',
+  provisionId: 'Activation',
   alertId: 'Alert',
   invitationId: 'Invitation',
   campaignId: 'Campaign',

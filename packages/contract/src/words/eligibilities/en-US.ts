@@ -30,7 +30,7 @@ export const fields = {
   authorizedUserType: 'Kind of person',
   isProvisioned: 'Set up',
   loginUrl: 'Sign-in link',
-  asOf: 'As of',
+  asOf: 'Eligible on',
 } as const satisfies FieldWords
 
 export const actions = {

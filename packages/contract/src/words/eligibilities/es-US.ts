@@ -30,7 +30,7 @@ export const fields = {
   authorizedUserType: 'Tipo de persona',
   isProvisioned: 'Activado',
   loginUrl: 'Enlace de inicio de sesión',
-  asOf: 'Fecha de referencia',
+  asOf: 'Elegibilidad a la fecha',
 } as const satisfies SameWords<typeof us.fields>
 
 export const actions = {

@@ -30,7 +30,7 @@ export const fields = {
   authorizedUserType: 'Type de personne',
   isProvisioned: 'Activé',
   loginUrl: 'Lien d’ouverture de session',
-  asOf: 'Date de référence',
+  asOf: 'Admissibilité en date du',
 } as const satisfies SameWords<typeof us.fields>
 
 export const actions = {

@@ -16,7 +16,7 @@ export const fields = {
   ...us.fields,
   enrollmentId: 'Enrolment',
   dependents: 'Dependants',
-  enrollBy: 'Enrol by',
+  enrollBy: 'Enrolment deadline',
 } as const satisfies SameWords<typeof us.fields>
 
 export const actions = {

@@ -22,7 +22,7 @@ export const fields = {
   dependents: 'Dependents',
   associateInfo: 'Associate',
   identity: 'Employee',
-  enrollBy: 'Enroll by',
+  enrollBy: 'Enrollment deadline',
   signature: 'Signature',
   businessInfo: 'Business',
   isDeclined: 'Declined',

@@ -28,8 +28,8 @@ export const fields = {
   isDeclined: 'Rechazado',
   hiredOn: 'Fecha de contratación',
   textVersion: 'Versión del texto firmado',
-  period: 'Período de pago',
-  'GroupEnrollmentOffer.price': 'Precio por período de pago',
+  period: 'Período de nómina',
+  'GroupEnrollmentOffer.price': 'Precio por período de nómina',
 } as const satisfies SameWords<typeof us.fields>
 
 export const actions = {

@@ -14,7 +14,7 @@ export const name = {
 export const fields = {
   descId: 'Description',
   nameId: 'Name',
-  replacementFamilyId: 'Replacement family',
+  replacementFamilyId: 'Replacement product family',
 } as const satisfies FieldWords
 
 export const actions = {

@@ -18,7 +18,7 @@ export const name = {
 export const fields = {
   descId: 'Descripción',
   nameId: 'Nombre',
-  replacementFamilyId: 'Familia de reemplazo',
+  replacementFamilyId: 'Familia de productos de reemplazo',
 } as const satisfies SameWords<typeof us.fields>
 
 export const actions = {

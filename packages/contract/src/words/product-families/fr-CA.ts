@@ -14,7 +14,7 @@ export const name = {
 export const fields = {
   descId: 'Description',
   nameId: 'Nom',
-  replacementFamilyId: 'Famille de remplacement',
+  replacementFamilyId: 'Famille de produits de remplacement',
 } as const satisfies SameWords<typeof us.fields>
 
 export const actions = {

@@ -106,7 +106,7 @@ export const actions = {
   searchInternalResolutions: 'Buscar casos con detalles internos',
   searchPartnerResolutions: 'Buscar los casos de su bufete',
   searchResolutions: 'Buscar casos',
-  testResolutions: 'Verificar el servicio',
+  testResolutions: 'Ver el estado del servicio',
   updateResolution: 'Editar el caso',
   updateResolutionAssigneeId: 'Cambiar el responsable',
   updateResolutionContactMethod: 'Cambiar la forma de contacto',

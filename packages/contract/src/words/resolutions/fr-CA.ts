@@ -106,7 +106,7 @@ export const actions = {
   searchInternalResolutions: 'Rechercher des dossiers avec les détails internes',
   searchPartnerResolutions: 'Rechercher les dossiers de votre cabinet',
   searchResolutions: 'Rechercher des dossiers',
-  testResolutions: 'Vérifier le service',
+  testResolutions: 'Afficher l’état du service',
   updateResolution: 'Modifier le dossier',
   updateResolutionAssigneeId: 'Modifier le responsable',
   updateResolutionContactMethod: 'Modifier le moyen de contact',

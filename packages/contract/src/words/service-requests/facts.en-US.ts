@@ -55,7 +55,7 @@ export const fields = {
   surveyAnswers: 'Feedback survey',
   talkdeskInteractions: 'Talkdesk calls',
   unread: 'Unread',
-  willCompletedOn: 'Will completed on',
+  willCompletedOn: 'Date the will was completed',
 } as const satisfies FieldWords
 
 export const hints = {

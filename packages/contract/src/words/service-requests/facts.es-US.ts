@@ -64,7 +64,7 @@ export const fields = {
   surveyAnswers: 'Encuesta de satisfacción',
   talkdeskInteractions: 'Llamadas de Talkdesk',
   unread: 'Mensajes no leídos',
-  willCompletedOn: 'Fecha de finalización del testamento',
+  willCompletedOn: 'Fecha en que se completó el testamento',
 } as const satisfies SameWords<typeof us.fields>
 
 export const hints = {

@@ -15,7 +15,7 @@ export const name = {
 export const fields = {
   'Tax.label': 'Nom sur les factures',
   'NewTax.label': 'Nom sur les factures',
-  taxAreaId: 'Secteur fiscal',
+  taxAreaId: 'Territoire fiscal',
   taxes: 'Taxes',
   'Tax.identityId': 'Personne visée',
 } as const satisfies SameWords<typeof us.fields>

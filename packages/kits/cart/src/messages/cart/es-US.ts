@@ -61,7 +61,7 @@ export const cartEsUS: Translation<typeof cartEnUS> = {
   'per.QUARTERLY': '{amount} al trimestre',
   'per.BIANNUAL': '{amount} cada 6 meses',
   'per.ANNUAL': '{amount} al año',
-  'per.PAY_PERIOD': '{amount} por período de pago',
+  'per.PAY_PERIOD': '{amount} por período de nómina',
   'per.other': '{amount} ({period})',
   'problem.unread':
     'No pudimos leer el precio de este plan. Inténtelo más tarde o comuníquese con servicios para miembros.',

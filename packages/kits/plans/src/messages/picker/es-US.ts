@@ -59,7 +59,7 @@ export const pickerEsUS: Translation<typeof pickerEnUS> = {
   'price.both': '{first}, luego {later}',
   'billed.DAILY': 'Se cobra cada día',
   'billed.WEEKLY': 'Se cobra cada semana',
-  'billed.PAY_PERIOD': 'Se cobra cada período de pago',
+  'billed.PAY_PERIOD': 'Se cobra cada período de nómina',
   'billed.MONTHLY': 'Se cobra cada mes',
   'billed.QUARTERLY': 'Se cobra cada trimestre',
   'billed.BIANNUAL': 'Se cobra cada 6 meses',
