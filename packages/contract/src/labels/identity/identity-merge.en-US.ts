@@ -2,7 +2,7 @@ import type * as merge from '../../identity/identity-merge.ts'
 import type { Labels } from '../labels.ts'
 
 export const IdentityMergeAction = {
-  MERGE: 'Identities merged',
+  MERGE: 'Accounts merged',
   UNMERGE: 'Merge undone',
 } as const satisfies Labels<merge.IdentityMergeAction>
 

@@ -2,8 +2,8 @@ import type * as merge from '../../identity/identity-merge.ts'
 import type { Labels } from '../labels.ts'
 
 export const IdentityMergeAction = {
-  MERGE: 'Identidades fusionadas',
-  UNMERGE: 'Fusión deshecha',
+  MERGE: 'Cuentas combinadas',
+  UNMERGE: 'Combinación deshecha',
 } as const satisfies Labels<merge.IdentityMergeAction>
 
 export const IdentityMergeStatus = {

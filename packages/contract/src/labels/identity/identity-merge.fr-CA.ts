@@ -2,7 +2,7 @@ import type * as merge from '../../identity/identity-merge.ts'
 import type { Labels } from '../labels.ts'
 
 export const IdentityMergeAction = {
-  MERGE: 'Identités fusionnées',
+  MERGE: 'Comptes fusionnés',
   UNMERGE: 'Fusion annulée',
 } as const satisfies Labels<merge.IdentityMergeAction>
 

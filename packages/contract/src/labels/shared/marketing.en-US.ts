@@ -42,7 +42,7 @@ export const MarketingAction = {
   PRODUCT_MARKETING_UPDATED: 'Product marketing updated',
   SITENAME_UPDATED: 'Site name updated',
   MARKETING_PAGES_UPDATED: 'Marketing pages updated',
-  CHANGE_IDENTITYID: 'Identity changed',
+  CHANGE_IDENTITYID: 'Person changed',
   SUSPEND: 'Profile suspended',
   NEEDS_REVIEW: 'Profile marked for review',
   ACTIVATE: 'Profile activated',

@@ -42,7 +42,7 @@ export const MarketingAction = {
   PRODUCT_MARKETING_UPDATED: 'Marketing de productos actualizado',
   SITENAME_UPDATED: 'Nombre del sitio actualizado',
   MARKETING_PAGES_UPDATED: 'Páginas de marketing actualizadas',
-  CHANGE_IDENTITYID: 'Identidad cambiada',
+  CHANGE_IDENTITYID: 'Persona cambiada',
   SUSPEND: 'Perfil suspendido',
   NEEDS_REVIEW: 'Perfil marcado para revisión',
   ACTIVATE: 'Perfil activado',

@@ -42,7 +42,7 @@ export const MarketingAction = {
   PRODUCT_MARKETING_UPDATED: 'Marketing des produits mis à jour',
   SITENAME_UPDATED: 'Nom du site mis à jour',
   MARKETING_PAGES_UPDATED: 'Pages de marketing mises à jour',
-  CHANGE_IDENTITYID: 'Identité modifiée',
+  CHANGE_IDENTITYID: 'Personne modifiée',
   SUSPEND: 'Profil suspendu',
   NEEDS_REVIEW: 'Profil à vérifier',
   ACTIVATE: 'Profil activé',

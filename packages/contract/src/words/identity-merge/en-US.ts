@@ -2,7 +2,7 @@ import type * as identityMerge from '../../identity/identity-merge.ts'
 import type { ActionWords, EntityWords, FieldWords, Name } from '../words.ts'
 
 export const entities = {
-  IdentityMerge: { one: 'Identity merge', many: 'Identity merges', about: 'The merge of one identity into another' },
+  IdentityMerge: { one: 'Account merge', many: 'Account merges', about: 'The merge of one account into another' },
   MergeProcessorStatus: { one: 'System status', many: 'System statuses' },
 } as const satisfies EntityWords
 
@@ -15,11 +15,11 @@ export const name = {
 export const fields = {
   mergeId: 'Merge',
   processorStatuses: 'Progress by system',
-  mergedIdentityId: 'Merged identity',
+  mergedIdentityId: 'Account merged in',
   processor: 'System',
-  keepFromMerged: 'Keep from the merged identity',
+  keepFromMerged: 'Keep from the account merged in',
   statuses: 'Statuses',
-  'IdentityMerge.identityId': 'Identity to keep',
+  'IdentityMerge.identityId': 'Account to keep',
 } as const satisfies FieldWords
 
 export const hints = {
@@ -27,16 +27,16 @@ export const hints = {
 } as const satisfies FieldWords
 
 export const actions = {
-  findIdentityMerges: 'Find identity merges',
-  getIdentityMerge: 'View identity merge',
-  mergeIdentities: 'Merge identities',
+  findIdentityMerges: 'Find account merges',
+  getIdentityMerge: 'View account merge',
+  mergeIdentities: 'Merge accounts',
   unmergeIdentities: 'Undo merge',
 } as const satisfies ActionWords<typeof identityMerge>
 
 /** Consequences of actions, shown before they are sent. */
 export const consequences = {
-  mergeIdentities: 'The two identities become one, in every system. The merged identity can’t be used afterwards.',
-  unmergeIdentities: 'The merge is undone in every system, and there are two identities again.',
+  mergeIdentities: 'The two accounts become one, in every system. The account merged in can’t be used afterwards.',
+  unmergeIdentities: 'The merge is undone in every system, and there are two accounts again.',
 } as const satisfies ActionWords<typeof identityMerge>
 
 /** Announcements of completed actions. Reads have none. */

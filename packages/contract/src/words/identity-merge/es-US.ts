@@ -3,9 +3,9 @@ import type * as us from './en-US.ts'
 
 export const entities = {
   IdentityMerge: {
-    one: 'Combinación de identidades',
-    many: 'Combinaciones de identidades',
-    about: 'Combinación de una identidad con otra',
+    one: 'Combinación de cuentas',
+    many: 'Combinaciones de cuentas',
+    about: 'Combinación de una cuenta con otra',
   },
   MergeProcessorStatus: { one: 'Estado por sistema', many: 'Estados por sistema' },
 } as const satisfies SameWords<typeof us.entities>
@@ -19,11 +19,11 @@ export const name = {
 export const fields = {
   mergeId: 'Combinación',
   processorStatuses: 'Avance por sistema',
-  mergedIdentityId: 'Identidad combinada',
+  mergedIdentityId: 'Cuenta combinada',
   processor: 'Sistema',
-  keepFromMerged: 'Datos por conservar de la identidad combinada',
+  keepFromMerged: 'Datos por conservar de la cuenta combinada',
   statuses: 'Estados',
-  'IdentityMerge.identityId': 'Identidad por conservar',
+  'IdentityMerge.identityId': 'Cuenta por conservar',
 } as const satisfies SameWords<typeof us.fields>
 
 export const hints = {
@@ -31,16 +31,16 @@ export const hints = {
 } as const satisfies SameWords<typeof us.hints>
 
 export const actions = {
-  findIdentityMerges: 'Buscar combinaciones de identidades',
-  getIdentityMerge: 'Ver la combinación de identidades',
-  mergeIdentities: 'Combinar las identidades',
+  findIdentityMerges: 'Buscar combinaciones de cuentas',
+  getIdentityMerge: 'Ver la combinación de cuentas',
+  mergeIdentities: 'Combinar las cuentas',
   unmergeIdentities: 'Deshacer la combinación',
 } as const satisfies SameWords<typeof us.actions>
 
 export const consequences = {
   mergeIdentities:
-    'Las dos identidades pasan a ser una sola, en todos los sistemas. La identidad fusionada deja de poder usarse.',
-  unmergeIdentities: 'Se deshace la fusión en todos los sistemas y vuelve a haber dos identidades.',
+    'Las dos cuentas pasan a ser una sola, en todos los sistemas. La cuenta combinada deja de poder usarse.',
+  unmergeIdentities: 'Se deshace la combinación en todos los sistemas y vuelve a haber dos cuentas.',
 } as const satisfies SameWords<typeof us.consequences>
 
 /** Announcements of completed actions. Reads have none. */

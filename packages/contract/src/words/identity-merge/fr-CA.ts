@@ -3,9 +3,9 @@ import type * as us from './en-US.ts'
 
 export const entities = {
   IdentityMerge: {
-    one: 'Fusion d’identités',
-    many: 'Fusions d’identités',
-    about: 'Fusion d’une identité dans une autre',
+    one: 'Fusion de comptes',
+    many: 'Fusions de comptes',
+    about: 'Fusion d’un compte dans un autre',
   },
   MergeProcessorStatus: { one: 'État par système', many: 'États par système' },
 } as const satisfies SameWords<typeof us.entities>
@@ -19,11 +19,11 @@ export const name = {
 export const fields = {
   mergeId: 'Fusion',
   processorStatuses: 'Progression par système',
-  mergedIdentityId: 'Identité fusionnée',
+  mergedIdentityId: 'Compte fusionné',
   processor: 'Système',
-  keepFromMerged: 'Renseignements à conserver de l’identité fusionnée',
+  keepFromMerged: 'Renseignements à conserver du compte fusionné',
   statuses: 'États',
-  'IdentityMerge.identityId': 'Identité à conserver',
+  'IdentityMerge.identityId': 'Compte à conserver',
 } as const satisfies SameWords<typeof us.fields>
 
 export const hints = {
@@ -31,16 +31,16 @@ export const hints = {
 } as const satisfies SameWords<typeof us.hints>
 
 export const actions = {
-  findIdentityMerges: 'Rechercher des fusions d’identités',
-  getIdentityMerge: 'Afficher la fusion d’identités',
-  mergeIdentities: 'Fusionner les identités',
+  findIdentityMerges: 'Rechercher des fusions de comptes',
+  getIdentityMerge: 'Afficher la fusion de comptes',
+  mergeIdentities: 'Fusionner les comptes',
   unmergeIdentities: 'Annuler la fusion',
 } as const satisfies SameWords<typeof us.actions>
 
 export const consequences = {
   mergeIdentities:
-    'Les deux identités n’en font plus qu’une, dans tous les systèmes. L’identité fusionnée devient inutilisable.',
-  unmergeIdentities: 'La fusion est annulée dans tous les systèmes : il y a de nouveau deux identités.',
+    'Les deux comptes n’en font plus qu’un, dans tous les systèmes. Le compte fusionné devient inutilisable.',
+  unmergeIdentities: 'La fusion est annulée dans tous les systèmes : il y a de nouveau deux comptes.',
 } as const satisfies SameWords<typeof us.consequences>
 
 /** Announcements of completed actions. Reads have none. */

@@ -5,7 +5,7 @@ export const entities = {
   Provision: { one: 'Activation', many: 'Activations', about: 'The setup of a purchase in every system' },
   ProvisionRun: { one: 'Run', many: 'Runs', about: 'One run over waiting activations' },
   ClassicMap: { one: 'Legacy link', many: 'Legacy links' },
-  ProvisionIdentity: { one: 'Identity', many: 'Identities' },
+  ProvisionIdentity: { one: 'Person', many: 'People' },
   ProvisionSubscription: { one: 'Subscription', many: 'Subscriptions' },
 } as const satisfies EntityWords
 
@@ -23,7 +23,7 @@ export const fields = {
   fromProductId: 'Current product',
   toProductId: 'New product',
   reinstatementStatus: 'Reinstatement',
-  identityMergeId: 'Identity merge',
+  identityMergeId: 'Account merge',
   classicMaps: 'Links to the legacy system',
   subscriptions: 'Subscriptions',
   reinstatementMatches: 'Possible former memberships',
@@ -40,7 +40,7 @@ export const hints = {
 
 export const actions = {
   addProvisionClassicMap: 'Add legacy link',
-  addProvisionIdentity: 'Add identity',
+  addProvisionIdentity: 'Add person',
   addProvisionSubscription: 'Add subscription',
   createProvision: 'Create activation',
   getProvision: 'View activation',
@@ -55,7 +55,7 @@ export const actions = {
   submitProvisionAsNew: 'Submit as new',
   suspendProvision: 'Suspend activation',
   updateProvisionFields: 'Edit activation',
-  updateProvisionIdentityMergeId: 'Change identity merge',
+  updateProvisionIdentityMergeId: 'Change account merge',
   updateProvisionStatus: 'Change status',
   updateReinstatementStatus: 'Change reinstatement',
 } as const satisfies ActionWords<typeof provisioning>
@@ -63,7 +63,7 @@ export const actions = {
 /** Announcements of completed actions. Reads have none. */
 export const done = {
   addProvisionClassicMap: 'Legacy link added',
-  addProvisionIdentity: 'Identity added',
+  addProvisionIdentity: 'Person added',
   addProvisionSubscription: 'Subscription added',
   createProvision: 'Activation created',
   markProvisionProfileChecked: 'Profile marked checked',
@@ -75,7 +75,7 @@ export const done = {
   submitProvisionAsNew: 'Submitted as new',
   suspendProvision: 'Activation suspended',
   updateProvisionFields: 'Activation updated',
-  updateProvisionIdentityMergeId: 'Identity merge changed',
+  updateProvisionIdentityMergeId: 'Account merge changed',
   updateProvisionStatus: 'Status changed',
   updateReinstatementStatus: 'Reinstatement changed',
 } as const satisfies ActionWords<typeof provisioning>

@@ -5,7 +5,7 @@ export const entities = {
   Provision: { one: 'Activación', many: 'Activaciones', about: 'Activación de una compra en todos los sistemas' },
   ProvisionRun: { one: 'Ejecución', many: 'Ejecuciones', about: 'Una ejecución sobre las activaciones en espera' },
   ClassicMap: { one: 'Vínculo con el sistema anterior', many: 'Vínculos con el sistema anterior' },
-  ProvisionIdentity: { one: 'Identidad', many: 'Identidades' },
+  ProvisionIdentity: { one: 'Persona', many: 'Personas' },
   ProvisionSubscription: { one: 'Suscripción', many: 'Suscripciones' },
 } as const satisfies SameWords<typeof us.entities>
 
@@ -23,7 +23,7 @@ export const fields = {
   fromProductId: 'Producto actual',
   toProductId: 'Producto nuevo',
   reinstatementStatus: 'Restablecimiento',
-  identityMergeId: 'Combinación de identidades',
+  identityMergeId: 'Combinación de cuentas',
   classicMaps: 'Vínculos con el sistema anterior',
   subscriptions: 'Suscripciones',
   reinstatementMatches: 'Posibles membresías anteriores',
@@ -40,7 +40,7 @@ export const hints = {
 
 export const actions = {
   addProvisionClassicMap: 'Agregar un vínculo con el sistema anterior',
-  addProvisionIdentity: 'Agregar una identidad',
+  addProvisionIdentity: 'Agregar una persona',
   addProvisionSubscription: 'Agregar una suscripción',
   createProvision: 'Crear una activación',
   getProvision: 'Ver la activación',
@@ -55,7 +55,7 @@ export const actions = {
   submitProvisionAsNew: 'Enviar como nueva',
   suspendProvision: 'Suspender la activación',
   updateProvisionFields: 'Editar la activación',
-  updateProvisionIdentityMergeId: 'Cambiar la combinación de identidades',
+  updateProvisionIdentityMergeId: 'Cambiar la combinación de cuentas',
   updateProvisionStatus: 'Cambiar el estado',
   updateReinstatementStatus: 'Cambiar el restablecimiento',
 } as const satisfies SameWords<typeof us.actions>
@@ -63,7 +63,7 @@ export const actions = {
 /** Announcements of completed actions. Reads have none. */
 export const done = {
   addProvisionClassicMap: 'Vínculo con el sistema anterior agregado',
-  addProvisionIdentity: 'Identidad agregada',
+  addProvisionIdentity: 'Persona agregada',
   addProvisionSubscription: 'Suscripción agregada',
   createProvision: 'Activación creada',
   markProvisionProfileChecked: 'Perfil marcado como verificado',
@@ -75,7 +75,7 @@ export const done = {
   submitProvisionAsNew: 'Enviada como nueva',
   suspendProvision: 'Activación suspendida',
   updateProvisionFields: 'Activación actualizada',
-  updateProvisionIdentityMergeId: 'Combinación de identidades cambiada',
+  updateProvisionIdentityMergeId: 'Combinación de cuentas cambiada',
   updateProvisionStatus: 'Estado cambiado',
   updateReinstatementStatus: 'Restablecimiento cambiado',
 } as const satisfies SameWords<typeof us.done>

@@ -9,7 +9,7 @@ export const entities = {
   },
   ProvisionRun: { one: 'Exécution', many: 'Exécutions', about: 'Une exécution sur les mises en service en attente' },
   ClassicMap: { one: 'Lien avec l’ancien système', many: 'Liens avec l’ancien système' },
-  ProvisionIdentity: { one: 'Identité', many: 'Identités' },
+  ProvisionIdentity: { one: 'Personne', many: 'Personnes' },
   ProvisionSubscription: { one: 'Abonnement', many: 'Abonnements' },
 } as const satisfies SameWords<typeof us.entities>
 
@@ -27,7 +27,7 @@ export const fields = {
   fromProductId: 'Produit actuel',
   toProductId: 'Nouveau produit',
   reinstatementStatus: 'Rétablissement',
-  identityMergeId: 'Fusion d’identités',
+  identityMergeId: 'Fusion de comptes',
   classicMaps: 'Liens avec l’ancien système',
   subscriptions: 'Abonnements',
   reinstatementMatches: 'Anciennes adhésions possibles',
@@ -44,7 +44,7 @@ export const hints = {
 
 export const actions = {
   addProvisionClassicMap: 'Ajouter un lien avec l’ancien système',
-  addProvisionIdentity: 'Ajouter une identité',
+  addProvisionIdentity: 'Ajouter une personne',
   addProvisionSubscription: 'Ajouter un abonnement',
   createProvision: 'Créer une mise en service',
   getProvision: 'Afficher la mise en service',
@@ -59,7 +59,7 @@ export const actions = {
   submitProvisionAsNew: 'Soumettre comme nouvelle adhésion',
   suspendProvision: 'Suspendre la mise en service',
   updateProvisionFields: 'Modifier la mise en service',
-  updateProvisionIdentityMergeId: 'Modifier la fusion d’identités',
+  updateProvisionIdentityMergeId: 'Modifier la fusion de comptes',
   updateProvisionStatus: 'Modifier l’état',
   updateReinstatementStatus: 'Modifier le rétablissement',
 } as const satisfies SameWords<typeof us.actions>
@@ -67,7 +67,7 @@ export const actions = {
 /** Announcements of completed actions. Reads have none. */
 export const done = {
   addProvisionClassicMap: 'Lien avec l’ancien système ajouté',
-  addProvisionIdentity: 'Identité ajoutée',
+  addProvisionIdentity: 'Personne ajoutée',
   addProvisionSubscription: 'Abonnement ajouté',
   createProvision: 'Mise en service créée',
   markProvisionProfileChecked: 'Profil marqué comme vérifié',
@@ -79,7 +79,7 @@ export const done = {
   submitProvisionAsNew: 'Soumise comme nouvelle adhésion',
   suspendProvision: 'Mise en service suspendue',
   updateProvisionFields: 'Mise en service modifiée',
-  updateProvisionIdentityMergeId: 'Fusion d’identités modifiée',
+  updateProvisionIdentityMergeId: 'Fusion de comptes modifiée',
   updateProvisionStatus: 'État modifié',
   updateReinstatementStatus: 'Rétablissement modifié',
 } as const satisfies SameWords<typeof us.done>
