@@ -3,6 +3,7 @@ import { useMemberkit } from '@memberkit/foundation'
 import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
 import { Card } from '@memberkit/primitives/card'
+import { Disclosure } from '@memberkit/primitives/disclosure'
 import { announce } from '@memberkit/primitives/live'
 import { Notice } from '@memberkit/primitives/notice'
 import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
@@ -14,13 +15,14 @@ import { useConsole } from '../place/ConsoleContext.ts'
 import { PlaceLink } from '../place/PlaceLink.tsx'
 import { usePageName } from '../words/usePageName.ts'
 import * as styles from './home.css.ts'
-import { type SearchHit, searchServices } from './search-services.ts'
+import { type SearchOutcome, searchServices } from './search-services.ts'
 
-type State =
-  | { readonly state: 'searching' }
-  | { readonly state: 'ready'; readonly hits: readonly SearchHit[]; readonly failed: readonly string[] }
+type State = { readonly state: 'searching' } | ({ readonly state: 'ready' } & SearchOutcome)
 
-/** What every service that can be searched has found. A service that fails says so; the rest is there. */
+/**
+ * What every service that can be searched has found. A service that fails says so; the rest is there. Pages that can't be
+ * searched for this are named: nothing found says nothing of them.
+ */
 export function SearchResults({ text }: { text: string }) {
   const t = useMessages(consoleMessages)
   const emit = useEmit<ConsoleEventTable>()
@@ -46,6 +48,7 @@ export function SearchResults({ text }: { text: string }) {
         <SkeletonText lines={4} />
       </SkeletonGroup>
     )
+  const unsearched = [...new Set(found.unsearched.map(({ page, service }) => nameOf(page, service)))]
   return (
     <Card title={t('home.results', { text })} level={3}>
       {found.failed.length > 0 ? (
@@ -66,6 +69,11 @@ export function SearchResults({ text }: { text: string }) {
           ))}
         </ul>
       )}
+      {unsearched.length > 0 ? (
+        <Disclosure title={t('home.unsearchedTitle', { count: unsearched.length })}>
+          <Text as="p">{t('home.unsearched', { what: unsearched.join(', ') })}</Text>
+        </Disclosure>
+      ) : null}
     </Card>
   )
 }

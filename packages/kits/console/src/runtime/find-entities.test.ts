@@ -84,3 +84,17 @@ test('an id that a service refuses is none of its own; one that may not be read 
   expect((await searched(platform(refusing(422)).queryClient, 'x-7')).failed).not.toContain('Chat')
   expect((await searched(platform(refusing(403)).queryClient, 'x-7')).failed).toContain('Chat')
 })
+
+test('pages that have no search for a text are named; those that list everything are searched', async () => {
+  const { queryClient } = platform({
+    '/v1/classic/jobs': () => Response.json([{ id: 'job-1', title: 'Nightly billing' }]),
+  })
+  const { hits, unsearched } = await searched(queryClient, 'nightly')
+  expect(hits).toMatchObject([{ service: 'classic-jobs', page: 'ClassicJob', id: 'job-1' }])
+  const named = unsearched.map(({ page }) => page)
+  // A group is found by a number only, a chat by its id.
+  expect(named).toEqual(expect.arrayContaining(['Invoice', 'Offer', 'Group', 'Chat']))
+  expect(named).not.toContain('Benefit')
+  const ofNumber = await searched(queryClient, 'chat-7')
+  expect(ofNumber.unsearched.map(({ page }) => page)).not.toContain('Chat')
+})

@@ -37,6 +37,9 @@ export async function findEntities(
   return [...found].slice(0, most).map(([id, title]) => ({ id, title }))
 }
 
+/** Whether a text can be searched for: every search of a page may need something else. */
+export const canFind = (page: DeskPage, text: string): boolean => lookupsFor(page, text.trim()).length > 0
+
 function rowsOf(answer: Result<unknown>): readonly Entity[] {
   if (!answer.ok) {
     if (answer.status === 404) return []

@@ -66,6 +66,14 @@ describe.each(desks.map((one) => [one.entry.service, one] as const))('%s', (_, {
     expect({ noPages }).toEqual({ noPages: Object.keys(pages).length === 0 ? reason : undefined })
   })
 
+  test('every status has transitions, or says why it has none', () => {
+    for (const { name, definition: page, transitions } of desk.pages) {
+      const hasNone = page.status !== undefined && Object.keys(transitions).length === 0
+      const reason = expect.stringMatching(/^[A-Z].+\.$/)
+      expect({ name, why: page.noTransitions }).toEqual({ name, why: hasNone ? reason : undefined })
+    }
+  })
+
   test('the list of services says what the definition has', () => {
     expect(entry.pages).toEqual(desk.pages.map(({ name }) => name))
     expect(entry.tools ?? []).toEqual(desk.tools.map(({ name }) => name))
@@ -75,13 +83,16 @@ describe.each(desks.map((one) => [one.entry.service, one] as const))('%s', (_, {
     for (const page of [...(entry.search ?? []), ...(entry.ids ?? [])]) expect(entry.pages).toContain(page)
   })
 
-  test('what the home page searches can be found there, and every entity that is read by its id is', () => {
+  test('what the home page searches can be found there, and all that is listed whole or read by its id is', () => {
     const { search = [], ids = [] } = entry
     const searched = new Set([...search, ...ids])
     const isFound = (page: DeskPage) => isReadById(page) || Boolean(browseOf(page)) || searchesOf(page).length > 0
     const named = (isWanted: (page: DeskPage) => boolean) => desk.pages.filter(isWanted).map(({ name }) => name)
     expect(named((page) => searched.has(page.name) && !isFound(page))).toEqual([])
     expect(named((page) => isReadById(page) && !searched.has(page.name))).toEqual([])
+    // A list that a query narrows may be too long to read whole.
+    const isPlain = (page: DeskPage) => browseOf(page)?.operation.query === undefined && browseOf(page) !== undefined
+    expect(named((page) => isPlain(page) && !search.includes(page.name))).toEqual([])
   })
 
   test('what can run on several rows has a list of them', () => {

@@ -13,6 +13,11 @@ export const consoleEnUS = {
   'home.nothing': 'Nothing matches. Check the spelling, or open a service below and search there.',
   'home.nothingElse': 'Nothing matches in the rest.',
   'home.failed': 'Couldn’t be searched: {what}',
+  'home.unsearchedTitle': {
+    one: '{count} page can’t be searched for this. Begin there.',
+    other: '{count} pages can’t be searched for this. Begin there.',
+  },
+  'home.unsearched': 'Open the page below, and choose a person, a group or a brand there, or enter an ID: {what}.',
   'home.pinned': 'Pinned',
   'home.recent': 'Recently opened',
   'home.launcher': 'Press Ctrl+K or Cmd+K anywhere in the console to go to a page, an action or an entity.',

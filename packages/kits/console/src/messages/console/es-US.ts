@@ -15,6 +15,13 @@ export const consoleEsUS: Translation<typeof consoleEnUS> = {
   'home.nothing': 'Sin resultados. Revise la ortografía o abra un servicio más abajo y busque allí.',
   'home.nothingElse': 'Sin resultados en el resto.',
   'home.failed': 'No se pudo buscar en: {what}',
+  'home.unsearchedTitle': {
+    one: '{count} página no permite esta búsqueda. Empiece en ella.',
+    many: '{count} de páginas no permiten esta búsqueda. Empiece en ellas.',
+    other: '{count} páginas no permiten esta búsqueda. Empiece en ellas.',
+  },
+  'home.unsearched':
+    'Abra la página más abajo y elija allí una persona, un grupo o una marca, o escriba un identificador: {what}.',
   'home.pinned': 'Fijados',
   'home.recent': 'Abiertos recientemente',
   'home.launcher':

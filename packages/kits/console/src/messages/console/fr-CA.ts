@@ -15,6 +15,13 @@ export const consoleFrCA: Translation<typeof consoleEnUS> = {
   'home.nothing': 'Aucun résultat. Vérifiez l’orthographe ou ouvrez un service ci-dessous pour y chercher.',
   'home.nothingElse': 'Aucun résultat ailleurs.',
   'home.failed': 'La recherche n’a pas pu se faire dans : {what}',
+  'home.unsearchedTitle': {
+    one: '{count} page ne permet pas cette recherche. Commencez sur celle-ci.',
+    many: '{count} de pages ne permettent pas cette recherche. Commencez sur celles-ci.',
+    other: '{count} pages ne permettent pas cette recherche. Commencez sur celles-ci.',
+  },
+  'home.unsearched':
+    'Ouvrez la page ci-dessous, puis choisissez-y une personne, un groupe ou une marque, ou entrez un identifiant : {what}.',
   'home.pinned': 'Épinglés',
   'home.recent': 'Ouverts récemment',
   'home.launcher':

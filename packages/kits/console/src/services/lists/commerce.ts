@@ -33,12 +33,14 @@ export const commerceServices: readonly ListedService[] = [
     service: 'classic-groups',
     area: 'commerce',
     pages: ['ClassicGroup', 'SitusStateContract'],
+    search: ['SitusStateContract'],
     ids: ['ClassicGroup'],
   },
   {
     service: 'classic-jobs',
     area: 'commerce',
     pages: ['ClassicJob'],
+    search: ['ClassicJob'],
   },
   {
     service: 'classic-memberships',

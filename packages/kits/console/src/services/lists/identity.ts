@@ -11,7 +11,7 @@ export const identityServices: readonly ListedService[] = [
     service: 'alerts',
     area: 'identity',
     pages: ['AlertTemplate', 'Alert'],
-    search: ['AlertTemplate'],
+    search: ['AlertTemplate', 'Alert'],
     creates: [
       { page: 'AlertTemplate', operation: 'createAlertTemplate' },
       { page: 'Alert', operation: 'createIdentityAlert' },
@@ -110,8 +110,7 @@ export const identityServices: readonly ListedService[] = [
     service: 'content-entries',
     area: 'identity',
     pages: ['ContentEntry', 'ContentType'],
-    search: ['ContentEntry'],
-    ids: ['ContentType'],
+    search: ['ContentEntry', 'ContentType'],
     creates: [{ page: 'ContentEntry', operation: 'createContentEntry' }],
   },
   {
@@ -249,7 +248,7 @@ export const identityServices: readonly ListedService[] = [
     service: 'segments',
     area: 'identity',
     pages: ['Segment'],
-    ids: ['Segment'],
+    search: ['Segment'],
     creates: [{ page: 'Segment', operation: 'createSegment' }],
   },
   {

@@ -110,6 +110,7 @@ export const partnersServices: readonly ListedService[] = [
     service: 'reporting',
     area: 'partners',
     pages: ['Report', 'ReportKey'],
+    search: ['ReportKey'],
     ids: ['Report'],
     creates: [{ page: 'Report', operation: 'createReport' }],
     tools: ['activateReportingWorker', 'getReportingWorker', 'pauseReportingWorker', 'setReportingWorkerTimer'],
@@ -118,7 +119,7 @@ export const partnersServices: readonly ListedService[] = [
     service: 'resolutions',
     area: 'partners',
     pages: ['Resolution', 'DirectoryUser', 'Intake', 'ResolutionAssignee'],
-    search: ['Resolution'],
+    search: ['Resolution', 'ResolutionAssignee'],
     creates: [
       { page: 'Resolution', operation: 'createFeedbackOnlyResolution' },
       { page: 'Resolution', operation: 'createResolution' },
