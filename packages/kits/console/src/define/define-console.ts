@@ -76,6 +76,8 @@ export interface PageDefinition<M extends ServiceModule, E extends EntityName<M>
   readonly journal?: OperationName<M>
   readonly clock?: OperationName<M>
   readonly transitions?: TransitionsName<M>
+  /** The reason why its status has no transitions: the page shows no diagram. */
+  readonly noTransitions?: string
   /** Parts of the page that replace generated ones: a table or a panel by its name, `after` below everything. */
   readonly slots?: { readonly [Name in SlotName<M, E>]?: LazyPart<SlotProps> }
 }
@@ -118,6 +120,7 @@ export interface AnyPageDefinition {
   readonly journal?: string
   readonly clock?: string
   readonly transitions?: string
+  readonly noTransitions?: string
   readonly slots?: Readonly<Record<string, LazyPart<SlotProps>>>
 }
 

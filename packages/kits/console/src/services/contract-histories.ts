@@ -19,6 +19,7 @@ export const contractHistoriesConsole = defineConsole({ ...contractHistories, ..
       },
       create: ['createContractHistory'],
       actions: { deleteContractHistory: { group: 'end', isCritical: true } },
+      noTransitions: 'No call changes the status of a contract that was signed.',
       journal: 'contractHistoryJournal',
       clock: 'contractHistoryMaxClock',
     },

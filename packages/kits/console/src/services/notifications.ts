@@ -51,6 +51,7 @@ export const notificationsConsole = defineConsole({ ...notifications, ...tones }
         redactNotifications: { group: 'end', isCritical: true },
         deleteNotification: { group: 'end', isCritical: true },
       },
+      transitions: 'notificationTransitions',
       journal: 'notificationJournal',
       clock: 'notificationMaxClock',
     },
