@@ -18,6 +18,7 @@ and a test fails when a cell is empty or a heading of the specification leads no
 - **Contract**: schemas, operations, enumerations and permissions, as types and at run time.
 - **Stand-in**: the part of \`@memberkit/fixtures\` that answers its calls in stories, tests and hosts.
 - **Screens**: hand-made kits, and the console's page, which every system has.
+- **Tests**: those of the system itself. Besides, tests of the contract, the stand-in and the console run over all systems.
 
 ${(Object.keys(documents) as Area[]).map((area) => section(area, systems)).join('\n\n')}
 `

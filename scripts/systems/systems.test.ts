@@ -7,7 +7,7 @@ import { root } from '../workspaces.mjs'
 import { headings } from './headings.ts'
 import { kitsOfEveryService, servicesOfKits } from './kits.ts'
 import { systemsPage } from './page.ts'
-import { systems } from './systems.ts'
+import { type System, systems } from './systems.ts'
 
 const all = systems()
 const page = join(root, 'docs/systems.md')
@@ -26,6 +26,15 @@ describe.each(all.map((one) => [one.service, one] as const))(
     })
   },
 )
+
+test('what counts as a test of a system is about that system', () => {
+  const isAbout = ({ service }: System, path: string) =>
+    path.startsWith(`fixtures/src/services/${service}/`) ||
+    Object.entries(servicesOfKits).some(
+      ([kit, services]) => services.includes(service) && path.startsWith(`packages/kits/${kit}/`),
+    )
+  for (const system of all) expect(system.tests.filter((path) => !isAbout(system, path))).toEqual([])
+})
 
 test('every service of the console is a system of the specification', () => {
   expect(consoleServices.map(({ service }) => service).toSorted()).toEqual(all.map(({ service }) => service).toSorted())
