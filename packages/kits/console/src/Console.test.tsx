@@ -147,6 +147,18 @@ test('actions are offered once something is typed', async () => {
   await expect.element(page.getByRole('group', { name: 'Actions' })).toBeVisible()
 })
 
+test('Ctrl+K offers what can be done to the entity that is open, and opens it', async () => {
+  await openKit({ address: '/?service=benefits&page=Benefit&id=benefit-consultation' })
+  await expect.element(button('Edit')).toBeVisible()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await dialog.getByRole('combobox').fill('deactivate')
+  await page
+    .getByRole('group', { name: /^Actions for / })
+    .getByRole('option', { name: 'Deactivate benefit' })
+    .click()
+  await expect.element(dialog.getByRole('button', { name: 'Deactivate benefit' })).toBeVisible()
+})
+
 test('a page that is gone to has no filters of the one before; an entity keeps those of its list', async () => {
   const { router } = await openKit({ address: '/?service=benefits&page=Benefit&status=INACTIVE' })
   await expect.element(page.getByRole('rowheader').first()).toBeVisible()

@@ -4,11 +4,11 @@ import { type RouterAdapter, useLinkState } from '@memberkit/foundation/links'
 import { UnavailableHere } from '@memberkit/foundation/permission'
 import { lazyPart } from '@memberkit/foundation/lazy'
 import { Skeleton } from '@memberkit/primitives/skeleton'
-import { createElement, useMemo } from 'react'
+import { createElement, useMemo, useState } from 'react'
 import { HomePage } from './home/HomePage.tsx'
 import { laterNames } from './messages/namespaces.ts'
 import { consoleLink, only, type Place } from './place/console-link.ts'
-import { ConsoleContext, type ConsoleContextValue } from './place/ConsoleContext.ts'
+import { ConsoleContext, type ConsoleContextValue, holdOpenEntity } from './place/ConsoleContext.ts'
 import { type ConsoleService, consoleServices } from './services.ts'
 import { ConsoleShell } from './shell/ConsoleShell.tsx'
 
@@ -36,9 +36,11 @@ export function Console(props: ConsoleProps) {
 function Page({ services = consoleServices, onStopActing }: ConsoleProps) {
   const { realm, router } = useMemberkit()
   const [state, setState] = useLinkState(consoleLink)
+  const [openEntity] = useState(holdOpenEntity)
   const value = useMemo(
     (): ConsoleContextValue => ({
       services,
+      openEntity,
       place: state as Place,
       go: (place, options) => {
         const isSameList = place.service === state.service && place.page === state.page
@@ -48,7 +50,7 @@ function Page({ services = consoleServices, onStopActing }: ConsoleProps) {
       },
       hrefOf: (place) => router && linkTo(place, router),
     }),
-    [services, state, setState, router],
+    [services, openEntity, state, setState, router],
   )
   if (realm !== 'Internal') return <UnavailableHere />
   return (

@@ -40,7 +40,7 @@ const order = ['status', 'change', 'people', 'send', 'end'] as const
 
 /** Returns the table of a page's actions, by the names of their operations. */
 export function pageActions(page: DeskPage): EntityActions<ActingEntity> {
-  const rows: Record<string, ActionRow<ActingEntity, never>> = {}
+  const rows: Record<string, ActionRow<ActingEntity, 'status'>> = {}
   for (const group of order)
     for (const { name, operation, traits } of page.actions)
       if ((traits.group ?? 'change') === group)
@@ -48,8 +48,10 @@ export function pageActions(page: DeskPage): EntityActions<ActingEntity> {
           group,
           operationAction: actionOf(operation),
           isCritical: traits.isCritical ?? isDeletionOf(page, operation),
+          // What it sets stands: a job that is paused can't be paused.
+          unavailableReason: (entity) => (traits.shows && hasAll(entity, traits.shows) ? 'status' : undefined),
         }
-  return defineActions<ActingEntity>()(rows, {
+  return defineActions<ActingEntity, 'status'>()(rows, {
     service: page.service,
     transitions: page.transitions,
   }) as unknown as EntityActions<ActingEntity>
@@ -104,6 +106,9 @@ export const readsOf = (page: DeskPage, scope: Scope) =>
     keyOf(operation, addressOf(page, operation, scope) as never),
   )
 
+const hasAll = (entity: Entity, values: Readonly<Record<string, unknown>>) =>
+  Object.entries(values).every(([name, value]) => entity[name] === value)
+
 interface Versions {
   readonly after: ActingEntity
   readonly before: ActingEntity
@@ -123,7 +128,7 @@ function isApplied(
   if (leavesEntity(page, operation)) return undefined
   // Every change of an entity gives it another version.
   if (before.version !== undefined && after.version === before.version) return false
-  if (shows) return Object.entries(shows).every(([name, value]) => after[name] === value)
+  if (shows) return hasAll(after, shows)
   const transition = page.transitions[actionOf(operation)]
   const targets = to === undefined ? (transition ? targetsOf(transition, before.status) : []) : [to]
   const status = statusOf(page, after)

@@ -4,11 +4,13 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { useEffect, useRef, useState } from 'react'
 import { isDeletionOf } from '../actions/page-actions.ts'
 import { usePageActions } from '../actions/usePageActions.ts'
+import { useDeskContext } from '../fields/DeskContext.ts'
 import { useRecent } from '../home/useRecent.ts'
 import { consoleMessages } from '../messages/namespaces.ts'
 import { scopeOf } from '../place/console-link.ts'
-import { useConsole } from '../place/ConsoleContext.ts'
+import { useConsole, useOpenEntity } from '../place/ConsoleContext.ts'
 import { EntityActionPart, ScopeFormPart } from '../shell/form-parts.ts'
+import { titleOf } from '../runtime/address.ts'
 import type { DeskPage, Entity } from '../runtime/desk.ts'
 import { usePageName } from '../words/usePageName.ts'
 import { EntityView } from './EntityView.tsx'
@@ -22,6 +24,7 @@ export function EntityPage({ page, id }: { page: DeskPage; id: string }) {
   const scope = scopeOf(place)
   const { resource, operation, missing } = useEntity(page, id, scope, place.way)
   const { table, allowedOn } = usePageActions(page)
+  const { words } = useDeskContext()
   const root = useRef<HTMLDivElement>(null)
   const [acting, setActing] = useState<{ intent: string; entity: Entity }>()
   const toList = () => go({ service: page.service, page: page.name, way: place.way, in: place.in })
@@ -32,6 +35,17 @@ export function EntityPage({ page, id }: { page: DeskPage; id: string }) {
   })
   const { remember } = useRecent()
   const isReady = resource.state === 'ready'
+  useOpenEntity(
+    isReady
+      ? {
+          title: titleOf(page, resource.data, words) || id,
+          actions: allowedOn(resource.data)
+            .filter(({ unavailableReason }) => unavailableReason === undefined)
+            .map(({ name }) => ({ name, label: words.action(name) })),
+          choose: (intent) => setActing({ intent, entity: resource.data }),
+        }
+      : undefined,
+  )
   useEffect(() => {
     if (isReady) remember({ service: page.service, page: page.name, id, ...(place.in && { in: place.in }) })
     // Once it is known to be there.

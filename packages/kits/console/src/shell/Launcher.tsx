@@ -18,7 +18,7 @@ const leastText = 3
 /** Goes anywhere by typing: pages, actions, and entities of every service. */
 export function Launcher({ onClose }: { onClose: () => void }) {
   const t = useMessages(laterMessages)
-  const { services, go } = useConsole()
+  const { services, go, openEntity } = useConsole()
   const { queryClient } = useMemberkit()
   const nameOf = usePageName()
   const actions = useLauncherActions()
@@ -35,7 +35,14 @@ export function Launcher({ onClose }: { onClose: () => void }) {
         wanted ? actions() : [],
         wanted.length >= leastText ? searchServices(queryClient, services, text, signal) : undefined,
       ])
+      const here = openEntity.get()
       return [
+        {
+          label: here ? t('row.menu', { row: here.title }) : '',
+          options: (here?.actions ?? [])
+            .filter(({ label }) => matching(label))
+            .map(({ name, label }) => ({ value: `${ofEntity}${name}`, label })),
+        },
         { label: t('launcher.pages'), options: places.filter(({ label }) => matching(label)).slice(0, 12) },
         { label: t('launcher.actions'), options: known.filter(({ label }) => matching(label)).slice(0, 8) },
         {
@@ -50,7 +57,7 @@ export function Launcher({ onClose }: { onClose: () => void }) {
         },
       ].filter((section) => section.options.length > 0)
     },
-    [services, nameOf, actions, queryClient, t],
+    [services, nameOf, actions, queryClient, openEntity, t],
   )
   return (
     <Dialog isOpen onClose={onClose} title={t('launcher.title')} closeLabel={t('launcher.close')}>
@@ -62,12 +69,16 @@ export function Launcher({ onClose }: { onClose: () => void }) {
         onChange={(value: string) => {
           if (!value) return
           onClose()
-          go(consoleLink.fromLink(value) as Place)
+          if (value.startsWith(ofEntity)) openEntity.get()?.choose(value.slice(ofEntity.length))
+          else go(consoleLink.fromLink(value) as Place)
         }}
       />
     </Dialog>
   )
 }
+
+/** Before the name of an action of the entity that is open; an address begins with a slash. */
+const ofEntity = 'action '
 
 const valueOf = (place: Place) => consoleLink.toLink(place, '/')
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()

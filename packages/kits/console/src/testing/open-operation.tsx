@@ -9,7 +9,7 @@ import { render } from 'vitest-browser-react/pure'
 import { DeskContext } from '../fields/DeskContext.ts'
 import { enUS } from '../messages/en-US.ts'
 import { addressNames, laterNames } from '../messages/namespaces.ts'
-import { ConsoleContext, type ConsoleContextValue } from '../place/ConsoleContext.ts'
+import { ConsoleContext, type ConsoleContextValue, holdOpenEntity } from '../place/ConsoleContext.ts'
 import type { Place } from '../place/console-link.ts'
 import type { Desk } from '../runtime/desk.ts'
 import type { ConsoleService } from '../services.ts'
@@ -50,7 +50,13 @@ export async function openOperation({
     ...(fetch && { fetch }),
   })
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const context: ConsoleContextValue = { services, place, go: (to) => onGo?.(to), hrefOf: () => undefined }
+  const context: ConsoleContextValue = {
+    services,
+    place,
+    go: (to) => onGo?.(to),
+    hrefOf: () => undefined,
+    openEntity: holdOpenEntity(),
+  }
   const screen = await render(
     <MemberkitProvider
       client={client}
