@@ -23,7 +23,11 @@ function addOpenCharge({ store, clock }: MockPlatform, id: string) {
 test('after a bank timeout, the next run leaves that invoice out and says so', async () => {
   const { platform } = await openKit({
     scenario: 'invoices/pay-all',
-    prepare: ({ outcomes }) => outcomes.set('*', 'APPROVED', 'TIMEDOUT', 'APPROVED'),
+    prepare: ({ outcomes }) => {
+      outcomes.set('*', 'APPROVED', 'TIMEDOUT', 'APPROVED')
+      // However slow the machine is, the bank hasn't said anything.
+      outcomes.settlesAs = undefined
+    },
   })
   await button('Pay 4 invoices').click()
   await inDialog(total).click()

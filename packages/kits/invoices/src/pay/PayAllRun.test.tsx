@@ -62,13 +62,13 @@ test('a bank timeout stops the run; the payment is then looked up, never repeate
   const { platform, events } = await openPayAll({
     prepare: ({ outcomes }) => outcomes.set('*', 'APPROVED', 'TIMEDOUT'),
   })
+  // However slow the machine is, it isn't to be looked up before “Check now”.
+  vi.setTimerTickMode('manual')
   await inDialog(total).click()
   await expect.element(said('Stopped: we don’t know yet whether invoice 2026-002202 was charged.')).toBeVisible()
   expect(states()).toEqual(['paid', 'unknown', 'skipped', 'skipped'])
   expect(events.some(({ type }) => type === 'invoices.payment.unknown')).toBe(true)
 
-  // However slow the machine is, it isn't to be looked up before “Check now”.
-  vi.setTimerTickMode('manual')
   platform.clock.advance(60_000)
   await inDialog('Check now').click()
   await expect.element(said('Paid 2 of 4 invoices.')).toBeVisible()
