@@ -47,10 +47,11 @@ export function AddNote({ identityId, subject, known }: AddNoteProps) {
     keepalive: true,
     effects: () => [keyOf(noteJournal)],
     verifyOutcome: ({ body }) => whetherMade(body),
-    onDone: ({ id }) => {
+    onDone: ({ id }, { body }) => {
       setSent(undefined)
       notify({ message: t('add.done'), tone: 'positive' })
       emit('timeline.note.added', { noteId: id })
+      void tellCopy(id, body)
     },
   })
   const isOpen = action.state.phase !== 'idle' && action.state.phase !== 'done'
@@ -135,16 +136,27 @@ export function AddNote({ identityId, subject, known }: AddNoteProps) {
     notify({ message: t('add.lost'), tone: 'critical' })
   }
 
-  /** A note carries no key of ours: it is the one by this author that wasn't there and says the same. */
+  /** A browser may send a lost request again by itself, and nothing in it tells the platform so. */
+  async function tellCopy(noteId: string, body: NewNote) {
+    const now = await send(client, listNotes, { identityId }).catch(() => undefined)
+    const others = now?.ok ? now.data.filter(({ id }) => id !== noteId) : []
+    if (madeAmong(others, body)) notify({ message: t('add.twice'), tone: 'caution' })
+  }
+
   async function whetherMade(body: NewNote): Promise<VerifiedOutcome<Note>> {
     const now = await send(client, listNotes, { identityId })
     if (!now.ok) return { outcome: 'unclear' }
-    const data = findCreated<Note>(now.data, before.current, {
+    const data = madeAmong(now.data, body)
+    return data ? { outcome: 'applied', data } : { outcome: 'absent' }
+  }
+
+  /** A note carries no key of ours: it is the one by this author that wasn't there and says the same. */
+  function madeAmong(notes: readonly Note[], body: NewNote) {
+    return findCreated<Note>(notes, before.current, {
       idOf: ({ id }) => id,
       createdAt: ({ createdAt }) => createdAt,
       isSame: ({ text, subjectId, authorId }) =>
         text === body.text && subjectId === body.subjectId && authorId === session?.identityId,
     })
-    return data ? { outcome: 'applied', data } : { outcome: 'absent' }
   }
 }

@@ -144,6 +144,24 @@ test('a lost response is looked up: the note is not written twice', async () => 
   expect(sent(platform, createNote)).toHaveLength(1)
 })
 
+test.each([
+  ['resent', true],
+  ['conflict-after-commit', false],
+] as const)('of a note whose request is %s, it is said whether it is there twice', async (kind, isTwice) => {
+  const { platform } = await openNotes({ scenario: 'timeline/staff' })
+  platform.faults.add({ operation: createNote, kind, times: 1 })
+  await enter(field('New note'), 'Called back.')
+  await press(button('Add note'))
+  await press(button('Send now'))
+  await expect.element(text('Note added.')).toBeVisible()
+  const lists = platform.calls.of(listNotes).length
+  await expect.poll(() => platform.calls.of(listNotes).length).toBeGreaterThan(lists - 1)
+  if (isTwice) await expect.element(text('The note arrived twice')).toBeVisible()
+  else expect(text('The note arrived twice').query()).toBeNull()
+  await expect.element(page.getByRole('article').filter({ hasText: 'Called back.' }).first()).toBeVisible()
+  expect(page.getByRole('article').filter({ hasText: 'Called back.' }).elements()).toHaveLength(isTwice ? 2 : 1)
+})
+
 test('a refusal keeps the note, with the reason and the way to change it', async () => {
   const prepare = ({ faults }: MockPlatform) =>
     void faults.add({

@@ -29,6 +29,7 @@ export const notesEnUS = {
   add: 'Add note',
   'add.label': 'New note',
   'add.done': 'Note added.',
+  'add.twice': 'The note arrived twice, so it’s in the list twice.',
   'add.lost': 'Your note may not have been added. Its text is in the form again.',
   'add.waiting': 'Not sent yet',
   'add.wait': { one: 'It is sent in {count} second.', other: 'It is sent in {count} seconds.' },

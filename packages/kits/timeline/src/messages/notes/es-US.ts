@@ -34,6 +34,7 @@ export const notesEsUS: Translation<typeof notesEnUS> = {
   add: 'Agregar nota',
   'add.label': 'Nota nueva',
   'add.done': 'Nota agregada.',
+  'add.twice': 'La nota llegó dos veces, así que aparece repetida.',
   'add.lost': 'Es posible que su nota no se haya agregado. El texto está de nuevo en el formulario.',
   'add.waiting': 'Aún no enviada',
   'add.wait': {

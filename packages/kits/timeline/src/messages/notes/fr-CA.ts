@@ -35,6 +35,7 @@ export const notesFrCA: Translation<typeof notesEnUS> = {
   add: 'Ajouter la note',
   'add.label': 'Nouvelle note',
   'add.done': 'Note ajoutée.',
+  'add.twice': 'La note est arrivée deux fois et figure donc en double.',
   'add.lost': 'Votre note n’a peut-être pas été ajoutée. Son texte est de nouveau dans le formulaire.',
   'add.waiting': 'Pas encore envoyée',
   'add.wait': {
