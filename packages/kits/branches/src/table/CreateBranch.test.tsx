@@ -79,6 +79,17 @@ test('closed while its outcome is unknown and opened again, the form is as it wa
   expect(named(platform)).toHaveLength(1)
 })
 
+test('a request that the browser sends again is told, so that one branch can be deleted', async () => {
+  const { platform } = await openTable({ scenario: 'branches/staff' })
+  await complete()
+  platform.faults.add({ operation: createBranch, kind: 'resent', times: 1 })
+  await press(inDialog('Create branch'))
+  await expect
+    .poll(() => spoken().join())
+    .toContain('The request arrived twice, so Placeholder Law, Iowa is in the list twice.')
+  expect(named(platform)).toHaveLength(2)
+})
+
 test('a branch that shows after its dialog was closed is told, and opens over nothing', async () => {
   skipTime()
   const { platform, router } = await openTable({ scenario: 'branches/staff' })

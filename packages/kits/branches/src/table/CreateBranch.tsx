@@ -1,8 +1,8 @@
 'use client'
 import { Network, permissionOf, PracticeType } from '@memberkit/contract'
-import { createBranch, listBranches } from '@memberkit/contract/partners/branches'
+import { createBranch, listBranches, type NewBranch } from '@memberkit/contract/partners/branches'
 import { useIsMounted, useMemberkit } from '@memberkit/foundation'
-import { ActionMessage, type ActionState, useAction, useEndInSight, useFocusKept } from '@memberkit/foundation/action'
+import { ActionMessage, useAction, useEndInSight, useFocusKept } from '@memberkit/foundation/action'
 import { useEmit } from '@memberkit/foundation/events'
 import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
@@ -22,6 +22,7 @@ import type { BranchesEventTable } from '../events.ts'
 import { createMessages } from '../messages/namespaces.ts'
 import { blankBranch, createdIn, errorsInForm, newBranchOf, type NewBranchDraft } from './create.rules.ts'
 import { usualZone } from './usual-zone.ts'
+import { useUndecided } from './useUndecided.ts'
 import { ZoneField } from './ZoneField.tsx'
 
 export interface CreateBranchProps {
@@ -64,6 +65,7 @@ export function CreateBranch({ isOpen, ownerId, onCreated, onClose }: CreateBran
     onDone({ id: branchId, name, status }, { body }) {
       notify({ message: t('done', { branch: name }), tone: 'positive' })
       emit('branches.branch.changed', { branchId, action: 'create', status })
+      void tellCopy(branchId, body)
       const isShown = isOpen && JSON.stringify(newBranchOf(draft)) === JSON.stringify(body)
       if (isMounted()) onCreated(branchId, isShown)
     },
@@ -81,6 +83,14 @@ export function CreateBranch({ isOpen, ownerId, onCreated, onClose }: CreateBran
     // request isn't from before.
     if (!isUndecided) known.current = await idsBefore()
     void action.run({ body })
+  }
+  /** A browser may send a lost request again by itself, and nothing in it tells the platform so. */
+  async function tellCopy(branchId: string, body: NewBranch) {
+    const before = known.current
+    const now = await send(client, listBranches, { query: {} }).catch(() => undefined)
+    if (!now?.ok || !before) return
+    const copy = createdIn(now.data, new Set([...before, branchId]), body)
+    if (copy) notify({ message: t('twice', { branch: body.name }), tone: 'caution' })
   }
   // Read beside the table, which would show a refusal.
   async function idsBefore() {
@@ -192,13 +202,4 @@ export function CreateBranch({ isOpen, ownerId, onCreated, onClose }: CreateBran
       </DialogForm>
     </Dialog>
   )
-}
-
-/** Whether a request may still take effect, also while the form shows other input. */
-function useUndecided(state: ActionState<unknown>) {
-  const [isUndecided, setUndecided] = useState(false)
-  const isOpenEnded = state.phase === 'unknown' || (state.phase === 'failed' && state.isVerified)
-  const isDecided = state.phase === 'done' || state.phase === 'refused'
-  if (isUndecided ? isDecided : isOpenEnded) setUndecided(isOpenEnded)
-  return isUndecided
 }

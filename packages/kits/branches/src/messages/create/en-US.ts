@@ -18,5 +18,6 @@ export const createEnUS = {
   close: 'Close',
   do: 'Create branch',
   working: 'Creating the branch',
+  twice: 'The request arrived twice, so {branch} is in the list twice. Delete one of the two.',
   done: '{branch} was created.',
 } as const satisfies MessageTable

@@ -19,5 +19,6 @@ export const createEsUS: Translation<typeof createEnUS> = {
   close: 'Cerrar',
   do: 'Crear sucursal',
   working: 'Creando la sucursal',
+  twice: 'La solicitud llegó dos veces, así que {branch} aparece repetida. Elimine una de las dos.',
   done: 'Se creó {branch}.',
 }

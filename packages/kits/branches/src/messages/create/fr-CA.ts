@@ -19,5 +19,6 @@ export const createFrCA: Translation<typeof createEnUS> = {
   close: 'Fermer',
   do: 'Créer la succursale',
   working: 'Création de la succursale',
+  twice: 'La demande est arrivée deux fois\u00a0: {branch} figure en double. Supprimez l’une des deux.',
   done: 'Succursale créée\u00a0: {branch}.',
 }
