@@ -28,6 +28,7 @@ export function watchClaims(platform: MockPlatform, row: MatrixEntry) {
     const text = isSilent ? '' : shownText() + readOut()
     const isDone = text.includes(row.done)
     const said = new Set([...text.matchAll(denial)].map(([sentence]) => sentence.trim()))
+    for (const sentence of row.trueAnyway ?? []) said.delete(sentence)
     const hasHappened = entriesOf(platform, row) > before
     if (hasHappened) for (const sentence of said) if (!saidBefore.has(sentence)) falseClaims.add(sentence)
     if (isDone && !hasHappened) falseClaims.add(row.done)

@@ -20,6 +20,7 @@ export async function recover(row: MatrixRow, outcome: Outcome | undefined): Pro
       await row.leave?.()
       return true
     case 'unknown':
+      if (row.isUntraceable) return untraced(row)
       offered(row, 'Check again')?.click()
       await inTime(() => outcomeOnPage(row)).toMatch(/done|failed/)
       return outcomeOnPage(row) === 'done' || again(row)
@@ -34,6 +35,15 @@ export async function recover(row: MatrixRow, outcome: Outcome | undefined): Pro
 export function offered({ submit }: MatrixRow, name: string): HTMLElement | undefined {
   const buttons = document.querySelectorAll<HTMLElement>(`[${submit ? 'data-mk-action' : 'data-mk-state'}] button`)
   return [...buttons].find(({ textContent }) => textContent === name)
+}
+
+/** Tries again until it is done: a copy may be refused, which says no more of the first. */
+async function untraced(row: MatrixRow) {
+  const message = document.querySelector('[data-mk-action]')
+  await tryAgain(row)
+  await expect.poll(() => message?.isConnected).toBe(false)
+  await expect.poll(() => outcomeOnPage(row)).toMatch(/done|unknown/)
+  return outcomeOnPage(row) === 'done' || again(row)
 }
 
 async function again(row: MatrixRow) {

@@ -34,6 +34,13 @@ export interface MatrixRow {
   /** Whether a second copy, which only the browser can send, has no consequence: an order that nobody has paid. */
   readonly isHarmlessTwice?: boolean
   /**
+   * Whether nobody can look up a lost outcome, as of an order without an owner. `messages.unknown` has the words that say
+   * so; a further press is then an intent of its own.
+   */
+  readonly isUntraceable?: boolean
+  /** Denials that are true whatever has happened: an order charges nothing. */
+  readonly trueAnyway?: readonly string[]
+  /**
    * The most requests of one press while the platform refuses its version: a save of sections merges the newer entity and
    * sends itself again. @default 1
    */

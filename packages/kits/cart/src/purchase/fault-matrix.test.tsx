@@ -96,6 +96,14 @@ describeFaultMatrix(matrixCalls, [
     isHarmlessTwice: true,
   },
   {
+    ...creating('create (no owner)', { scenario: 'cart/orders-empty', isAnonymous: true }, 'Sign in to continue'),
+    messages: { unknown: ['We couldn’t confirm your order'] },
+    isUntraceable: true,
+    isHarmlessTwice: true,
+    // No order is paid here.
+    trueAnyway: ['Nothing was bought or charged'],
+  },
+  {
     ...pressed({
       name: 'offers',
       options: { ...changed, order: { ...anonymousOrder, offers: [offers[0]] } },

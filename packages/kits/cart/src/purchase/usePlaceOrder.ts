@@ -33,6 +33,11 @@ export interface PlaceOrder {
   place(): void
 }
 
+const isLost = (ended: Action['state']) => ended.phase === 'failed' && !ended.isUnsent
+
+/** Without a look-up, it may be a conflict with the order whose answer was lost. */
+const isConflict = (ended: Action['state']) => ended.phase === 'refused' && ended.reason === 'conflict'
+
 /** Creates the order of a cart, or updates the anonymous one that it already has: one request per intent. */
 export function usePlaceOrder(options: PlaceOrderOptions): PlaceOrder {
   const { identityId, groupId, wanted, lines, existing, cartKey, onPlaced } = options
@@ -51,7 +56,7 @@ export function usePlaceOrder(options: PlaceOrderOptions): PlaceOrder {
     entity: cartKey,
     // One more order costs nothing, as none is paid: nothing to be warned of.
     outcomeMessage: (ended) =>
-      ended.phase === 'failed' && !ended.isUnsent
+      isLost(ended) || (identityId === undefined && isConflict(ended))
         ? { title: t('draft.lost'), text: t('draft.lostText'), tone: 'caution' }
         : undefined,
     permission: permissionOf(operation),

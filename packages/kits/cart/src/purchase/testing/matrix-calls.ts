@@ -7,6 +7,7 @@ export const matrixCalls: MatrixCalls = {
   'purchase (group)': calls.purchaseGroupOrder,
   create: calls.createIdentityOrder,
   'create (group)': calls.createGroupOrder,
+  'create (no owner)': calls.createOrder,
   offers: calls.updateOrderOffers,
   authorizedUsers: calls.updateOrderAuthorizedUsers,
   assignOwner: calls.assignOrderOwner,
