@@ -10,13 +10,6 @@ export interface Excuse {
 
 export const excuses: readonly Excuse[] = [
   {
-    kit: 'payments',
-    operations: ['createAnonymousPaymentMethod'],
-    reason:
-      'Nobody can look up a method without an owner: a lost answer ends as its test says, and a second copy belongs to nobody and is never charged.',
-    tests: ['packages/kits/payments/src/methods/add/leaving.test.tsx'],
-  },
-  {
     kit: 'resolutions',
     operations: ['updateResolutionInternalNotePinPriority', 'updateResolutionNotePinPriority'],
     reason:

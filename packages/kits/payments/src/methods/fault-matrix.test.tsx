@@ -66,7 +66,7 @@ const add: MatrixRow = {
   leave,
 }
 
-/** The form in place. An anonymous method can’t be looked up; `leaving.test.tsx` has the message for a lost answer. */
+/** The form in place. */
 const addInPlace = (row: Pick<MatrixRow, 'name' | 'lookUp'>, target: AddTarget): MatrixRow => ({
   ...add,
   ...row,
@@ -95,6 +95,13 @@ describeFaultMatrix(matrixCalls, [
     { name: 'add (group)', lookUp: calls.listGroupPaymentMethods },
     { kind: 'group', groupId: 'group-1', identityId: 'member-ada' },
   ),
+  {
+    ...addInPlace({ name: 'add (no owner)', lookUp: undefined }, { kind: 'anonymous' }),
+    messages: { unknown: ['We don’t know whether it was added'] },
+    isUntraceable: true,
+    // It belongs to nobody, and nothing is charged to it.
+    isHarmlessTwice: true,
+  },
   {
     name: 'assign',
     open: (prepare) =>

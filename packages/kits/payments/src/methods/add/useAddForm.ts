@@ -76,6 +76,11 @@ export function useAddForm({ target, tokenizer, payee, onAdded, entered, onLeave
     onAdded?.(method)
   })
 
+  const { renew } = card
+  const isTokenRefused = mayRefuseToken(action.state)
+  useEffect(() => {
+    if (isTokenRefused) renew()
+  }, [isTokenRefused, renew])
   const isAccount = draft.kind === 'bankAccount'
   useEffect(() => {
     // A failure shows where the fields would be.
@@ -124,8 +129,7 @@ export function useAddForm({ target, tokenizer, payee, onAdded, entered, onLeave
     const same = known && duplicateOf(known, body)
     // Said once: whoever presses again has read it.
     if (same && same.id !== duplicate?.id) return setDuplicate(same)
-    const ended = await add(body)
-    if (mayRefuseToken(ended)) card.renew()
+    await add(body)
   }
 
   async function tokenized(): Promise<Pick<NewPaymentMethod, 'token' | 'card' | 'bankAccount'> | undefined> {

@@ -43,9 +43,10 @@ export function useAddMethod(target: AddTarget, onAdded: (method: PaymentMethod)
     outcomeMessage({ phase, ...state }: Action['state']) {
       // The form isn't there to be changed or tried again; `late` says what became of it.
       if (phase !== 'idle' && !isMounted()) return { text: '' }
-      // Nobody can look up a method without an owner.
-      const isOpen = phase === 'failed' && !('isUnsent' in state && state.isUnsent)
-      if (canList || !isOpen) return undefined
+      // Nobody can look up a method without an owner, and a conflict may be with a copy that the browser sent.
+      const isLost = phase === 'failed' && !('isUnsent' in state && state.isUnsent)
+      const isCopy = 'reason' in state && state.reason === 'conflict'
+      if (canList || !(isLost || isCopy)) return undefined
       return { title: t('unsettled.title'), text: t('unsettled.text') }
     },
   }

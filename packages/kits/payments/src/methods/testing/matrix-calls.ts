@@ -8,6 +8,7 @@ export const matrixCalls: MatrixCalls = {
   'replaceCard, a number with the same month': calls.updateCardPaymentDetails,
   add: calls.createPaymentMethod,
   'add (group)': calls.createGroupPaymentMethod,
+  'add (no owner)': calls.createAnonymousPaymentMethod,
   assign: calls.assignAnonymousPaymentMethodOwner,
   getIdentity,
   listPaymentMethods: calls.listPaymentMethods,
