@@ -28,7 +28,7 @@ export async function servicesOf(entry) {
 }
 
 /** Measures what the console loads to name things, by service, in a locale. */
-export async function wordsOf(locale) {
+async function wordsOf(locale) {
   const entries = Object.entries(loadersIn(join(root, 'packages/kits/console/dist/words', locale)))
   return new Map(await Promise.all(entries.map(async ([service, modules]) => [service, await weightOf(modules)])))
 }
