@@ -4,6 +4,7 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { Masked, replayMask } from '@memberkit/foundation/privacy'
 import { StatusText } from '@memberkit/foundation/status'
 import { DateText } from '@memberkit/primitives/date-text'
+import { Disclosure } from '@memberkit/primitives/disclosure'
 import { Link, safeHref } from '@memberkit/primitives/link'
 import { RelativeTime } from '@memberkit/primitives/relative-time'
 import { consoleMessages } from '../messages/namespaces.ts'
@@ -12,6 +13,7 @@ import type { Entity } from '../runtime/desk.ts'
 import { isEmpty } from '../runtime/is-empty.ts'
 import { useDeskContext, useSchemaName } from './DeskContext.ts'
 import { currencyOf, formatValue } from './format.ts'
+import { HtmlPreview } from './HtmlPreview.tsx'
 import { ItemList } from './ItemList.tsx'
 import { maskOf, plainOf } from './mask.ts'
 import { NestedValue } from './NestedValue.tsx'
@@ -94,6 +96,8 @@ function One({ field, value, record, owner, isShort }: FieldValueProps) {
       return <span className={styles.figures}>{text}</span>
     case 'multiline':
       return <span className={isShort ? styles.short : styles.lines}>{text}</span>
+    case 'richText':
+      return isShort ? plainTextOf(text) : <RichText html={text} label={words.field(field.name, owner)} />
     case 'entity': {
       const whole = value as Entity
       const id = refers && textOf(whole['id'])
@@ -160,6 +164,20 @@ function Sensitive({ field, value, owner, of }: FieldValueProps) {
     />
   )
 }
+
+function RichText({ html, label }: { html: string; label: string }) {
+  const t = useMessages(consoleMessages)
+  return (
+    <>
+      <HtmlPreview html={html} label={label} />
+      <Disclosure title={t('html.source')}>
+        <pre className={styles.json}>{html}</pre>
+      </Disclosure>
+    </>
+  )
+}
+
+const plainTextOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').trim()
 
 function Opaque({ value, isShort }: { value: unknown; isShort: boolean | undefined }) {
   const text = typeof value === 'string' ? value : JSON.stringify(value, null, isShort ? 0 : 2)

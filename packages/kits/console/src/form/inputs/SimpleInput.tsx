@@ -15,6 +15,7 @@ import { languageName } from '../../fields/format.ts'
 import { laterMessages } from '../../messages/namespaces.ts'
 import type { InputProps } from '../input-props.ts'
 import { ChoiceInput } from './ChoiceInput.tsx'
+import { RichTextInput } from './RichTextInput.tsx'
 import { TimeZoneInput } from './TimeZoneInput.tsx'
 
 /** Decimals are exact: this is the least that sets them apart. */
@@ -52,13 +53,10 @@ export function SimpleInput(props: InputProps) {
       return choice(locales.map((one) => ({ value: one, label: languageName(one, locale) })))
     case 'timeZone':
       return <TimeZoneInput {...props} />
-    case 'multiline':
     case 'richText':
-      return (
-        <NamedField name={name}>
-          {(control) => <TextArea {...control} {...typed} rows={field.kind === 'richText' ? 8 : 3} />}
-        </NamedField>
-      )
+      return <RichTextInput name={name} {...typed} />
+    case 'multiline':
+      return <NamedField name={name}>{(control) => <TextArea {...control} {...typed} rows={3} />}</NamedField>
     case 'nationalIdentifier':
     case 'secret':
       return (

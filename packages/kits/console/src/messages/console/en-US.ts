@@ -29,6 +29,7 @@ export const consoleEnUS = {
   where: 'Where you are',
   whereMore: 'Show hidden levels',
   loading: 'Loading {what}',
+  'html.source': 'HTML source',
   nowhere: 'This page doesn’t exist',
   nowhereBack: 'Back to the list',
   partFailed: 'This page couldn’t load',

@@ -34,6 +34,7 @@ export const consoleEsUS: Translation<typeof consoleEnUS> = {
   where: 'Ubicación',
   whereMore: 'Mostrar niveles ocultos',
   loading: 'Cargando: {what}',
+  'html.source': 'Código HTML',
   nowhere: 'Esta página no existe',
   nowhereBack: 'Volver a la lista',
   partFailed: 'No se pudo cargar esta página',

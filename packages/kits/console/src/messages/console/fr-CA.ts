@@ -34,6 +34,7 @@ export const consoleFrCA: Translation<typeof consoleEnUS> = {
   where: 'Emplacement',
   whereMore: 'Afficher les niveaux masqués',
   loading: 'Chargement : {what}',
+  'html.source': 'Code HTML',
   nowhere: 'Cette page n’existe pas',
   nowhereBack: 'Retour à la liste',
   partFailed: 'Impossible de charger cette page',

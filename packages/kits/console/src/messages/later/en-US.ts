@@ -78,6 +78,7 @@ export const laterEnUS = {
   'call.unknownTitle': 'We don’t know whether it went through',
   'call.unknown':
     'The answer was lost, and nothing here shows what came of it. It may have gone through: look it up before you do it again.',
+  'html.preview': 'Preview',
   'file.uploading': 'Uploading {name}',
   'file.sent': '{name} has been sent. Waiting for the result.',
   'file.choose': 'Choose a file',

@@ -86,6 +86,7 @@ export const laterEsUS: Translation<typeof laterEnUS> = {
   'call.unknownTitle': 'No sabemos si se realizó',
   'call.unknown':
     'La respuesta se perdió y aquí nada muestra qué pasó. Es posible que se haya realizado: compruébelo antes de repetirlo.',
+  'html.preview': 'Vista previa',
   'file.uploading': 'Subiendo {name}',
   'file.sent': '{name} se ha enviado. Esperando el resultado.',
   'file.choose': 'Elegir un archivo',

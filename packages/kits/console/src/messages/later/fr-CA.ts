@@ -86,6 +86,7 @@ export const laterFrCA: Translation<typeof laterEnUS> = {
   'call.unknownTitle': 'Nous ne savons pas si l’opération a abouti',
   'call.unknown':
     'La réponse s’est perdue, et rien ici ne montre ce qu’il en est. L’opération a peut-être abouti : vérifiez avant de la refaire.',
+  'html.preview': 'Aperçu',
   'file.uploading': 'Téléversement de {name}',
   'file.sent': '{name} est envoyé. En attente du résultat.',
   'file.choose': 'Choisir un fichier',
