@@ -34,7 +34,11 @@ export const OffersEdit = meta.story(
   at('?service=offers&page=Offer&in=brand~example&id=offer-legal-family-d2c&flow=edit'),
 )
 
+// Taxes and reports can’t be edited, and memberships not added: no operation does that. Fifth pages: Console.stories.tsx
+// has the home page; calls belong to no entity, and only some services have any.
 export const TaxesList = meta.story(at('?service=taxes&page=Tax'))
+export const TaxesEntity = meta.story({ ...at('?service=taxes&page=Tax&id=tax-tx-2025'), ...spanish })
+export const TaxesCall = meta.story({ ...at('?service=taxes&flow=call&call=findTaxArea'), ...french })
 export const TaxesCreate = meta.story({ ...at('?service=taxes&page=Tax&flow=create&call=createTax'), ...canadian })
 
 export const ClassicMembershipsList = meta.story(at('?service=classic-memberships&page=ClassicMembership'))
@@ -45,6 +49,11 @@ export const ClassicMembershipsEntity = meta.story({
 export const ClassicMembershipsEdit = meta.story(
   at('?service=classic-memberships&page=ClassicMembership&id=membership-1001&flow=edit'),
 )
+
+export const ClassicMembershipsCall = meta.story({
+  ...at('?service=classic-memberships&flow=call&call=checkMembershipExists'),
+  ...spanish,
+})
 
 export const IdentitiesList = meta.story(at('?service=identities&page=Identity'))
 export const IdentitiesEntity = meta.story({ ...at('?service=identities&page=Identity&id=member-ada'), ...french })
@@ -105,3 +114,4 @@ export const ReportingCreate = meta.story({
   ...at('?service=reporting&page=Report&flow=create&call=createReport'),
   ...spanish,
 })
+export const ReportingCall = meta.story({ ...at('?service=reporting&flow=call&call=getReportingWorker'), ...canadian })
