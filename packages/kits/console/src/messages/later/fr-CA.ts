@@ -59,7 +59,7 @@ export const laterFrCA: Translation<typeof laterEnUS> = {
   'bulk.failed': 'Échec',
   'bulk.impossible': 'Impossible dans cet état',
   'bulk.denied': 'Aucune permission',
-  'bulk.becomes': 'L’état de chaque entrée devient « {status} ».',
+  'bulk.becomes': 'L’état de chaque entrée devient «\u00a0{status}\u00a0».',
   'bulk.deletes': 'La suppression de chaque entrée vaut pour tout le monde et est définitive.',
   'action.title': '{action} : {name}',
   'action.done': '{action} : {name}',
