@@ -89,7 +89,7 @@ test('before a branch is deactivated, the dialog says what is open, as far as th
   const { platform } = await openTable({ scenario: 'branches/staff' })
   await press(button('More actions for Example & Sample, Ohio'))
   await press(page.getByRole('menuitem', { name: 'Deactivate' }))
-  await expect.element(dialog.getByText(/open resolution/).first()).toBeVisible()
+  await expect.element(dialog.getByText(/open case/).first()).toBeVisible()
   await expect.element(dialog.getByText(/can’t be listed by branch/)).toBeVisible()
   await press(inDialog('Deactivate branch'))
   await expect.poll(() => spoken()).toContain('Example & Sample, Ohio is deactivated.')
