@@ -13,7 +13,7 @@ export const excuses: readonly Excuse[] = [
     kit: 'resolutions',
     operations: ['updateResolutionInternalNotePinPriority', 'updateResolutionNotePinPriority'],
     reason:
-      'A pin shows at once and says nothing once saved, so a matrix has no words to compare: its own tests lose, delay and repeat the answer.',
+      'A pin shows at once and says nothing once saved, so a matrix has no words to compare: its own tests meet the faults.',
     tests: ['packages/kits/resolutions/src/internal/pins.test.tsx'],
   },
 ]
