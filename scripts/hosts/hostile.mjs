@@ -11,6 +11,9 @@ export const losses = [
   { kind: 'committed-late', after: 20_000 },
 ]
 
+/** Whether the browser itself may send a request once more: nothing in it tells the platform so. */
+export const mayComeTwice = ({ kind }) => kind === 'resent' || kind === 'dropped-after-commit'
+
 /**
  * What a flow meets of `troubles`: those whose turn it is, so that the flows together meet each, or all of them in a
  * thorough run. Tests in the DOM try every loss with every action.
