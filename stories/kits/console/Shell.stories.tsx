@@ -88,3 +88,15 @@ export const ActingAs = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Tax rates' }, slowly)).toBeVisible()
   },
 })
+
+/** Where each status leads, and by which action; the current one is marked. */
+export const StatusDiagram = meta.story({
+  tags: ['every-width'],
+  ...at('?service=offers&page=Offer&in=brand~example&id=offer-legal-family-d2c'),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByText('Where each status can lead', {}, slowly))
+    await expect(canvas.getByText('Leads nowhere')).toBeVisible()
+    const marked = [...canvasElement.querySelectorAll('[aria-current="step"]')]
+    await expect(marked.map((one) => one.textContent)).toEqual([expect.stringMatching(/^Available for sale/)])
+  },
+})
