@@ -56,6 +56,8 @@ const readsSources: readonly (readonly [reader: string, part: string])[] = [
   // How the specification is covered, which no user of the contract needs.
   ['scripts/systems/', 'packages/contract/src/coverage/'],
   ['scripts/systems/', 'packages/kits/console/src/'],
+  // The names of its services.
+  ['scripts/size/', 'packages/kits/console/src/'],
   ['scripts/openapi-conformance/', 'packages/contract/src/openapi/'],
   ['scripts/snippets/', 'fixtures/src/server/'],
   // Storybook's own colors, and the width at which tables become cards.
