@@ -27,7 +27,8 @@ import { actingEntity, entityIn, pageActions, pageCalls } from './page-actions.t
 import { useConsequence } from './useConsequence.ts'
 import { usePageActions } from './usePageActions.ts'
 
-type Result = 'waiting' | 'sending' | 'done' | 'refused' | 'changed' | 'unknown' | 'failed' | 'impossible' | 'denied'
+type Result =
+  'waiting' | 'sending' | 'done' | 'refused' | 'changed' | 'busy' | 'unknown' | 'failed' | 'impossible' | 'denied'
 
 /** Exhaustive by type: a new result fails the build here. */
 const tones: Record<Result, Tone> = {
@@ -36,6 +37,7 @@ const tones: Record<Result, Tone> = {
   done: 'positive',
   refused: 'critical',
   changed: 'caution',
+  busy: 'caution',
   unknown: 'caution',
   failed: 'critical',
   impossible: 'neutral',
@@ -48,6 +50,7 @@ const resultKeys = {
   done: 'bulk.finished',
   refused: 'bulk.refused',
   changed: 'bulk.changed',
+  busy: 'bulk.busy',
   unknown: 'bulk.unknown',
   failed: 'bulk.failed',
   impossible: 'bulk.impossible',
@@ -249,6 +252,7 @@ export function verdictOn(ended: ActionState<unknown>): { result: Result; isLast
     case 'conflict':
       return { result: 'changed', isLast: false }
     case 'refused':
+      if (ended.reason === 'busy') return { result: 'busy', isLast: false }
       return {
         result: ended.reason === 'conflict' || ended.reason === 'gone' ? 'changed' : 'refused',
         isLast: ended.reason === 'denied' || ended.reason === 'signedOut' || ended.reason === 'rateLimited',

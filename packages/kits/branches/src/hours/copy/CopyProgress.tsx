@@ -36,10 +36,11 @@ const tones: Record<CopyState, Tone> = {
   invalid: 'critical',
   changed: 'caution',
   gone: 'neutral',
+  busy: 'caution',
   unknown: 'caution',
   failed: 'critical',
 }
-const explained = ['partial', 'refused', 'invalid', 'changed', 'gone', 'unknown', 'failed'] as const
+const explained = ['partial', 'refused', 'invalid', 'changed', 'gone', 'busy', 'unknown', 'failed'] as const
 
 /** How far copying has come, and what became of each branch. What isn't done can be reviewed and sent again. */
 export function CopyProgress({ plans, frame, onRunning, onChanged, onProgress, onClose, onAgain }: CopyProgressProps) {

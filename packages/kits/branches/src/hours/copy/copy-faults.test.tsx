@@ -59,3 +59,24 @@ describe.each(calls)('copying %s', (_, operation, what) => {
     expect(doneTo(platform)).toHaveLength(['Not allowed', 'No longer exists'].includes(state) ? 0 : 1)
   })
 })
+
+test('a branch that another window is changing is told as that, not as refused, and can be copied to afterwards', async () => {
+  const { platform } = await openCopy()
+  const { service, method, path } = updateBranchBusinessHours
+  let release = () => {}
+  const held = navigator.locks.request(
+    `memberkit ${service} ${method} ${path} branch-22`,
+    () => new Promise<void>((resolve) => (release = resolve)),
+  )
+  await choose('Example & Sample, Kentucky')
+  await review()
+  await press(inDialog('Copy to 1 branch'))
+  await expect.element(dialog.getByText('Under way elsewhere', { exact: true })).toBeVisible()
+  expect(doneTo(platform)).toHaveLength(0)
+  release()
+  await held
+  await press(inDialog('Review and copy to 1 branch'))
+  await press(inDialog('Copy to 1 branch'))
+  await expect.element(dialog.getByText('1 of 1 branch copied')).toBeVisible()
+  expect(doneTo(platform)).toHaveLength(1)
+})

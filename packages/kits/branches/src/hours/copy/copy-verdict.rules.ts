@@ -1,7 +1,10 @@
 import type { ActionState } from '@memberkit/foundation/action'
 
-/** What became of one branch. `unknown`: the answer was lost, and the branch doesn't tell yet. */
-export type CopyResult = 'done' | 'partial' | 'refused' | 'invalid' | 'changed' | 'gone' | 'unknown' | 'failed'
+/**
+ * What became of one branch. `unknown`: the answer was lost, and the branch doesn't tell yet; `busy`: another window changes
+ * it.
+ */
+export type CopyResult = 'done' | 'partial' | 'refused' | 'invalid' | 'changed' | 'gone' | 'busy' | 'unknown' | 'failed'
 export type CopyState = 'waiting' | 'sending' | CopyResult
 
 /** Why a run stands still before its end. */
@@ -18,7 +21,7 @@ export function verdictOn(ended: ActionState<unknown>): { result: CopyResult; st
       if (ended.reason === 'signedOut') return { result: 'failed', stop: 'signedOut' }
       if (ended.reason === 'rateLimited') return { result: 'failed', stop: 'rateLimited' }
       if (ended.reason === 'denied') return { result: 'refused' }
-      if (ended.reason === 'gone') return { result: 'gone' }
+      if (ended.reason === 'gone' || ended.reason === 'busy') return { result: ended.reason }
       return { result: ended.reason === 'conflict' ? 'changed' : 'invalid' }
     case 'failed':
       if (ended.isOffline) return { result: 'failed', stop: 'offline' }

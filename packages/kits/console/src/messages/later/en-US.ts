@@ -49,6 +49,7 @@ export const laterEnUS = {
   'bulk.changed': 'Changed meanwhile',
   'bulk.unknown': 'Not known yet',
   'bulk.failed': 'Failed',
+  'bulk.busy': 'Under way elsewhere',
   'bulk.impossible': 'Not possible in this status',
   'bulk.denied': 'No permission',
   'bulk.becomes': 'The status of each becomes “{status}”.',

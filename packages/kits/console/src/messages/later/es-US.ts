@@ -57,6 +57,7 @@ export const laterEsUS: Translation<typeof laterEnUS> = {
   'bulk.changed': 'Cambió entretanto',
   'bulk.unknown': 'Aún no se sabe',
   'bulk.failed': 'Falló',
+  'bulk.busy': 'En curso en otra parte',
   'bulk.impossible': 'No es posible en este estado',
   'bulk.denied': 'Sin permiso',
   'bulk.becomes': 'El estado de cada uno pasa a “{status}”.',

@@ -57,6 +57,7 @@ export const laterFrCA: Translation<typeof laterEnUS> = {
   'bulk.changed': 'Modifié entre-temps',
   'bulk.unknown': 'Pas encore connu',
   'bulk.failed': 'Échec',
+  'bulk.busy': 'En cours ailleurs',
   'bulk.impossible': 'Impossible dans cet état',
   'bulk.denied': 'Aucune permission',
   'bulk.becomes': 'L’état de chaque entrée devient «\u00a0{status}\u00a0».',

@@ -53,6 +53,7 @@ export const copyEsUS: Translation<typeof copyEnUS> = {
   'state.invalid': 'No aceptado',
   'state.changed': 'Cambió mientras tanto',
   'state.gone': 'Ya no existe',
+  'state.busy': 'En curso en otra parte',
   'state.unknown': 'Se desconoce',
   'state.failed': 'No copiado',
   'why.partial': 'Se copió el horario, pero no las fechas de cierre.',
@@ -60,6 +61,7 @@ export const copyEsUS: Translation<typeof copyEnUS> = {
   'why.invalid': 'El servicio no aceptó el cambio.',
   'why.changed': 'Alguien cambió el mismo horario o las mismas fechas. Revise los nuevos cambios antes de copiar.',
   'why.gone': 'La sucursal fue eliminada.',
+  'why.busy': 'Esta sucursal se está modificando en otra ventana. Un nuevo intento la lee primero.',
   'why.unknown': 'Se perdió la respuesta. Lo comprobamos antes de volver a enviar algo.',
   'why.failed': 'Allí no cambió nada. Puede intentarlo de nuevo.',
   done: {

@@ -57,6 +57,7 @@ export const copyFrCA: Translation<typeof copyEnUS> = {
   'state.invalid': 'Non accepté',
   'state.changed': 'Modifié entre-temps',
   'state.gone': 'N’existe plus',
+  'state.busy': 'En cours ailleurs',
   'state.unknown': 'Inconnu',
   'state.failed': 'Non copié',
   'why.partial': 'Les heures ont été copiées, mais pas les dates de fermeture.',
@@ -64,6 +65,7 @@ export const copyFrCA: Translation<typeof copyEnUS> = {
   'why.invalid': 'Le service n’a pas accepté le changement.',
   'why.changed': 'Quelqu’un a modifié les mêmes heures ou dates. Vérifiez les nouveaux changements avant de copier.',
   'why.gone': 'La succursale a été supprimée.',
+  'why.busy': 'Cette succursale est en cours de modification dans une autre fenêtre. Un nouvel essai la relit d’abord.',
   'why.unknown': 'La réponse s’est perdue. Nous vérifions avant tout nouvel envoi.',
   'why.failed': 'Rien n’y a changé. Vous pouvez réessayer.',
   done: {

@@ -70,3 +70,35 @@ test('what the status of an entity does not allow is not sent, and what happens 
   await expect.element(page.getByText('Not possible in this status')).toBeVisible()
   expect(sent).toHaveLength(1)
 })
+
+test('what another window is doing to an entity is told as that, not as refused', async () => {
+  onTestFinished(cleanUp)
+  const { operation } = offers.actions.find(({ name }) => name === 'makeOfferEnrollable')!
+  const { service, method, path } = operation
+  const end = Promise.withResolvers<void>()
+  const isHeld = Promise.withResolvers<void>()
+  const held = navigator.locks.request(`memberkit ${service} ${method} ${path} offer-1`, () => {
+    isHeld.resolve()
+    return end.promise
+  })
+  await isHeld.promise
+  await openOperation({
+    desk,
+    place: { service: 'offers', page: 'Offer', in: { brand: 'example' } },
+    fetch: async () => Response.json({ ...rows[0]!.entity, status: 'ENROLLABLE', version: 'v2' }),
+    children: (
+      <BulkRun
+        page={offers}
+        name="makeOfferEnrollable"
+        rows={rows.slice(0, 2)}
+        scope={{ brand: 'example' }}
+        onClose={() => {}}
+      />
+    ),
+  })
+  await dialogButton(/\(2\)$/).click()
+  await expect.element(page.getByText('Under way elsewhere')).toBeVisible()
+  await expect.element(page.getByText('1 of 2 done').first()).toBeVisible()
+  end.resolve()
+  await held
+})
