@@ -10,18 +10,19 @@ import { toolMessages } from '../messages/tools.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { useMemberkit } from '../provider/context.ts'
 import { daysIn, filterValueLabel } from './describe-filters.ts'
+import type { Arrangement } from './arrangement.ts'
 import type { AnyList, ListRow, ListMessages } from './define-list.ts'
 import { useListMessages } from './useListMessages.ts'
 import { dayParams, type OneOfFilter } from './filters.ts'
 import type { AnyListState } from './useListState.ts'
-import { type Arrangement, type SavedView, useSavedFilters, viewIn } from './useSavedFilters.ts'
+import { useSavedFilters, viewIn } from './useSavedFilters.ts'
 
 export interface ListFilterBarProps {
   list: AnyList
   state: AnyListState
   /** The number of rows without filters. */
   count: number
-  /** The columns, where a person arranges them: they are saved with the filters and the sorting. */
+  /** The columns, where a person arranges them: views with them are saved instead of filters alone. */
   arrangement?: Arrangement
 }
 
@@ -31,44 +32,36 @@ export function ListFilterBar({ list, state, count, arrangement }: ListFilterBar
   const core = useMessages(coreMessages)
   const messages = useListMessages(list)
   const { locale } = useMemberkit()
-  const [saved, save] = useSavedFilters(list, arrangement)
+  const [saved, save] = useSavedFilters(list)
   const { linkState, setLinkState, query, setQuery, isFiltered } = state
   const set = (change: AnyListState['linkState']) => setLinkState(change, { replace: true })
   const all = Object.entries(list.filters)
   const search = all.find(([, { kind }]) => kind === 'text')?.[1].label(messages)
 
-  const canSave = arrangement !== undefined || list.params.some((param) => param in linkState)
+  const canSave = list.params.some((param) => param in linkState)
   const saveButton = useRef<HTMLButtonElement>(null)
-  const use = ({ linkState: kept, columns }: SavedView) => {
+  const use = (kept: AnyListState['linkState']) => {
     set({ sort: undefined, order: undefined, ...kept })
-    if (columns) arrangement?.onChange(columns)
     // The button that was pressed is gone.
     saveButton.current?.focus()
   }
-  const keeping = (
+  const isShown = (kept: AnyListState['linkState']) => JSON.stringify(viewIn(list, linkState)) === JSON.stringify(kept)
+  const keeping = arrangement ? (
+    <arrangement.Views list={list} state={state} arrangement={arrangement} />
+  ) : (
     <>
       {canSave ? (
         <Button ref={saveButton} size="small" tone="quiet" onPress={() => save(linkState)}>
-          {t(arrangement ? 'viewSave' : 'filterSave')}
+          {t('filterSave')}
         </Button>
       ) : null}
       {saved && !isFiltered && !isShown(saved) ? (
         <Button size="small" tone="quiet" onPress={() => use(saved)}>
-          {t(arrangement ? 'viewUseSaved' : 'filterUseSaved')}
+          {t('filterUseSaved')}
         </Button>
       ) : null}
     </>
   )
-
-  function isShown({ linkState: kept, columns }: SavedView) {
-    const now = arrangement?.settings
-    return (
-      JSON.stringify(viewIn(list, linkState)) === JSON.stringify(kept) &&
-      (!columns ||
-        !now ||
-        JSON.stringify([columns.hidden, columns.widths]) === JSON.stringify([now.hidden, now.widths]))
-    )
-  }
 
   return (
     <FilterBar

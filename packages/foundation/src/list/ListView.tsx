@@ -17,7 +17,7 @@ import { ListTools } from './ListTools.tsx'
 import { VirtualTablePart } from './parts.tsx'
 import { useColumns } from './useColumns.tsx'
 import type { AnyListState } from './useListState.ts'
-import type { Arrangement } from './useSavedFilters.ts'
+import type { Arrangement } from './arrangement.ts'
 
 export interface ExportItem {
   label: string

@@ -3,4 +3,5 @@
 export { ListExportMenu } from './ListExportMenu.tsx'
 export { ListFilterBar } from './ListFilterBar.tsx'
 export { ListPrint } from './ListPrint.tsx'
+export { ListViews } from './ListViews.tsx'
 export { OneOfPill, type OneOfPillProps } from '../filters/OneOfPill.tsx'

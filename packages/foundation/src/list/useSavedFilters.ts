@@ -1,6 +1,5 @@
 'use client'
 import { announce } from '@memberkit/primitives/live'
-import type { ColumnSettings } from '@memberkit/primitives/table-columns'
 import { useEffect, useState } from 'react'
 import { toolMessages } from '../messages/tools.ts'
 import { useMessages } from '../messages/useMessages.ts'
@@ -9,39 +8,23 @@ import type { AnyListState } from './useListState.ts'
 
 type LinkState = AnyListState['linkState']
 
-/** The columns of a list whose person arranges them: they belong to a saved view. */
-export interface Arrangement {
-  readonly settings: ColumnSettings
-  readonly onChange: (settings: ColumnSettings) => void
-}
-
-/** What is saved of a list: its filters and sorting as in its link, and the columns where they can be chosen. */
-export interface SavedView {
-  readonly linkState: LinkState
-  readonly columns?: ColumnSettings
-}
-
-/** Saves one view of a list on this device, in the form of a link: nothing personal, and validated like a link. */
-export function useSavedFilters(
-  list: AnyList,
-  arrangement: Arrangement | undefined,
-): [SavedView | undefined, (linkState: LinkState) => void] {
+/** Saves the filters of a list on this device, in the form of a link: nothing personal, and validated like a link. */
+export function useSavedFilters(list: AnyList): [LinkState | undefined, (linkState: LinkState) => void] {
   const t = useMessages(toolMessages)
-  const [saved, setSaved] = useState<SavedView>()
+  const [saved, setSaved] = useState<LinkState>()
   useEffect(() => setSaved(read(list)), [list])
   return [
     saved,
     (linkState) => {
-      const view = viewOf(list, linkState, arrangement?.settings)
-      setSaved(view)
-      write(list, view)
-      announce(t(arrangement ? 'viewSaved' : 'filterSaved'))
+      const kept = someOf(list, linkState)
+      setSaved(kept)
+      write(list, kept)
+      announce(t('filterSaved'))
     },
   ]
 }
 
 const keyOf = ({ name }: AnyList) => `memberkit.${name}.filters`
-const columnsKeyOf = ({ name }: AnyList) => `memberkit.${name}.view`
 
 /** Returns the filters and the sorting of a list, without its open row. */
 export function viewIn({ params }: AnyList, linkState: LinkState): LinkState {
@@ -49,32 +32,23 @@ export function viewIn({ params }: AnyList, linkState: LinkState): LinkState {
   return Object.fromEntries(kept.map((param) => [param, linkState[param]]))
 }
 
-function viewOf(list: AnyList, linkState: LinkState, columns: ColumnSettings | undefined): SavedView | undefined {
+function someOf(list: AnyList, linkState: LinkState): LinkState | undefined {
   const kept = viewIn(list, linkState)
-  if (Object.keys(kept).length === 0 && !columns) return undefined
-  return { linkState: kept, ...(columns && { columns }) }
+  return Object.keys(kept).length === 0 ? undefined : kept
 }
 
 function read(list: AnyList) {
   try {
-    const linkState = list.link.fromLink(localStorage.getItem(keyOf(list)) ?? '')
-    return viewOf(list, linkState, columnsIn(JSON.parse(localStorage.getItem(columnsKeyOf(list)) ?? 'null')))
+    return someOf(list, list.link.fromLink(localStorage.getItem(keyOf(list)) ?? ''))
   } catch {
     // Storage may be forbidden, or hold what isn't ours: then nothing is saved.
     return undefined
   }
 }
 
-function columnsIn(kept: unknown): ColumnSettings | undefined {
-  if (typeof kept !== 'object' || kept === null) return undefined
-  const { hidden, widths } = kept as ColumnSettings
-  return { ...(Array.isArray(hidden) && { hidden }), ...(widths && { widths }) }
-}
-
-function write(list: AnyList, view: SavedView | undefined) {
+function write(list: AnyList, kept: LinkState | undefined) {
   try {
-    localStorage.setItem(keyOf(list), list.link.toLink(view?.linkState ?? {}))
-    if (view?.columns) localStorage.setItem(columnsKeyOf(list), JSON.stringify(view.columns))
+    localStorage.setItem(keyOf(list), list.link.toLink(kept ?? {}))
   } catch {
     // As above.
   }

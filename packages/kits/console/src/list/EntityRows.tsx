@@ -21,6 +21,7 @@ import { usePageName } from '../words/usePageName.ts'
 import { consoleColumns, type ConsoleRow, consoleList, hiddenColumns, rowOf } from './console-list.tsx'
 import { CreateButtons } from './CreateButtons.tsx'
 import { useColumnSettings } from './useColumnSettings.ts'
+import { ListViewsPart } from './views-part.ts'
 
 export interface EntityRowsProps {
   page: DeskPage
@@ -122,7 +123,7 @@ export function EntityRows({ page, way, scope, query, opened, openId, after }: E
         selectedIds={canSelect ? selected : undefined}
         onSelectionChange={canSelect ? setSelected : undefined}
         sizing={arranged.sizing}
-        arrangement={{ settings, onChange: setSettings }}
+        arrangement={{ settings, onChange: setSettings, Views: ListViewsPart }}
         isResized={arranged['data-resized'] !== undefined}
         onExport={(formatted, count) =>
           emit('console.list.exported', { service: page.service, format: formatted, count })

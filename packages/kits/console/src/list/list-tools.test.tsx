@@ -1,3 +1,4 @@
+import { cleanUp } from '@memberkit/testing/clean-up'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { button, openKit, text } from '../testing/open-kit.tsx'
@@ -72,6 +73,27 @@ test('whom staff act for stands above every page, with what ends it', async () =
   expect(onStopActing).toHaveBeenCalledOnce()
 })
 
+/** Filters that are set show at once. */
+async function openFilters() {
+  const filters = button('Filters')
+  await expect.element(filters).toBeVisible()
+  if (filters.element().getAttribute('aria-expanded') === 'false') await filters.click()
+}
+
+/** Saves what is shown as a view. */
+async function save(name: string) {
+  await openFilters()
+  await button('Save view').click()
+  await page.getByRole('textbox', { name: 'Name of the view' }).fill(name)
+  await page.getByRole('dialog').getByRole('button', { name: 'Save view' }).click()
+}
+
+async function showView(name: string) {
+  await openFilters()
+  await button('Saved views').click()
+  await page.getByRole('group', { name: 'Show' }).getByRole('menuitem', { name }).click()
+}
+
 test('a saved view has the order and the columns, besides the filters', async () => {
   const { router } = await open(`${taxes}&sort=rate&order=descending`)
   await button('Columns').click()
@@ -79,15 +101,37 @@ test('a saved view has the order and the columns, besides the filters', async ()
   await userEvent.keyboard('{Escape}')
   const header = page.getByRole('columnheader', { name: /^Jurisdiction/ })
   await expect.element(header).not.toBeInTheDocument()
-  await button('Filters').click()
-  await button('Save view').click()
+  await save('By rate')
   await button('Columns').click()
   await page.getByRole('menuitem', { name: 'Reset columns' }).click()
   await userEvent.keyboard('{Escape}')
   await expect.element(header).toBeVisible()
   router.go(taxes)
-  await button('Use saved view').click()
+  await showView('By rate')
   await expect.element(header).not.toBeInTheDocument()
   expect(router.current()).toContain('sort=rate')
-  expect(document.activeElement?.textContent).toBe('Save view')
+  expect(document.activeElement?.textContent).toContain('Saved views')
+})
+
+test('several views are kept by name, after a reload too, and one that is deleted can come back', async () => {
+  const { router } = await open(`${taxes}&country=USA`)
+  await save('United States')
+  router.go(`${taxes}&country=CAN`)
+  await save('Canada')
+  await save('Canada')
+  await expect.element(page.getByText('You already have a view with this name').first()).toBeVisible()
+  await button('Don’t save').click()
+  await cleanUp()
+
+  const again = await openKit({ address: taxes })
+  await showView('United States')
+  await expect.poll(() => again.router.current()).toContain('country=USA')
+  await showView('Canada')
+  await expect.poll(() => again.router.current()).toContain('country=CAN')
+  expect(again.router.current()).not.toContain('USA')
+  await button('Saved views').click()
+  await page.getByRole('group', { name: 'Delete' }).getByRole('menuitem', { name: 'Canada' }).click()
+  await expect.element(page.getByText('View “Canada” deleted.').first()).toBeVisible()
+  await button('Undo').click()
+  await showView('Canada')
 })

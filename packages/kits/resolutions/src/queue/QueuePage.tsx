@@ -6,6 +6,7 @@ import { useEmit } from '@memberkit/foundation/events'
 import { useLinkState } from '@memberkit/foundation/links'
 import { UnavailableHere, usePermission } from '@memberkit/foundation/permission'
 import { ResourceView } from '@memberkit/foundation/resource'
+import { useNamedViews } from '@memberkit/foundation/views'
 import { ActionBar } from '@memberkit/primitives/action-bar'
 import { announce } from '@memberkit/primitives/live'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
@@ -13,6 +14,7 @@ import type { ResolutionsEventTable } from '../events.ts'
 import type { AssignSubject } from './assign/assign.rules.ts'
 import { UnfinishedAssignment } from './assign/UnfinishedAssignment.tsx'
 import * as styles from './Queue.css.ts'
+import { ownViews } from './own-views.ts'
 import { queueLink } from './queue-link.ts'
 import { AssignPart, FilterBarPart, KeysDialogPart } from './queue-parts.tsx'
 import { useRedactedElsewhere } from '../shared/purge.ts'
@@ -25,7 +27,6 @@ import { QueueTable } from './QueueTable.tsx'
 import { QueueViews } from './QueueViews.tsx'
 import type { QueueCase } from './received.ts'
 import { usePlatformNow } from './usePlatformNow.ts'
-import { useOwnViews } from './useOwnViews.ts'
 import { useQueue } from './useQueue.ts'
 import { useQueueKeys } from './useQueueKeys.ts'
 import type { QueueNavigation } from './useQueueNavigation.ts'
@@ -65,7 +66,7 @@ function Page({ navigation, directoryGroup, pageSizes = [100, 200], level = 2, t
   const emit = useEmit<ResolutionsEventTable>()
   const [filters, setFilters] = useLinkState(queueLink)
   const [text, setText] = useState('')
-  const own = useOwnViews()
+  const own = useNamedViews(ownViews)
   const [firstPage, nextPage] = pageSizes
   const resource = useQueue({ filters, words: text, firstPage, nextPage })
   const data = resource.state === 'ready' ? resource.data : undefined

@@ -21,7 +21,7 @@ export function QueueViews({ filters, own, words: { t, locale }, counts, onChang
   const selected = viewIdOf(filters, own)
   const views = [
     ...viewNames.map((view) => ({ id: view as string, label: t(`view.${view}`), filters: filtersOfView(view) })),
-    ...own.map(({ id, name, filters: saved }) => ({ id, label: name, filters: saved })),
+    ...own.map(({ id, name, view }) => ({ id, label: name, filters: view })),
   ]
   const number = new Intl.NumberFormat(locale)
   const ofTab = ({ target }: SyntheticEvent) => {
@@ -56,4 +56,4 @@ export const filtersOfView = (view: ViewName): QueueFilters => (view === 'open' 
 
 /** Returns one's own view that is exactly these filters, or the built-in one that they narrow. */
 export const viewIdOf = (filters: QueueFilters, own: readonly OwnView[]): string =>
-  own.find((view) => isSameView(view.filters, filters))?.id ?? filters.view ?? 'open'
+  own.find(({ view }) => isSameView(view, filters))?.id ?? filters.view ?? 'open'

@@ -3,9 +3,10 @@ import type { MockPlatform } from '@memberkit/fixtures'
 import { isSound, reportedValues } from '@memberkit/testing/kit-events'
 import { button, pill, text, unreadableRows } from '@memberkit/testing/on-page'
 import { inTime, skipTime } from '@memberkit/testing/skip-time'
+import { writeViews } from '@memberkit/foundation/views'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { writeViews } from './own-views.ts'
+import { ownViews } from './own-views.ts'
 import { queueLink } from './queue-link.ts'
 import { openQueue, rowNames, search, searches, tab, table } from './testing/open-queue.tsx'
 
@@ -195,7 +196,7 @@ test('a view of one’s own keeps filters and nothing personal, and can be delet
 test('a view saved in another window stays', async () => {
   await openQueue({ scenario: 'resolutions/queue', address: '/?type=ProviderReferral' })
   await expect.element(button('Save view')).toBeVisible()
-  writeViews('staff-sam', [{ id: 'own-1', name: 'Elsewhere', filters: queueLink.fromLink('source=Survey') }])
+  writeViews(ownViews, 'staff-sam', [{ id: 'own-1', name: 'Elsewhere', view: queueLink.fromLink('source=Survey') }])
   await button('Save view').click()
   await userEvent.fill(page.getByLabelText('Name of the view'), 'Referrals')
   await page.getByRole('dialog').getByRole('button', { name: 'Save view' }).click()

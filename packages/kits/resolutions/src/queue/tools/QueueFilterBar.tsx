@@ -1,9 +1,9 @@
 'use client'
 import { OneOfPill } from '@memberkit/foundation/list/tools'
 import { useMessages } from '@memberkit/foundation/messages'
+import { type NamedViews, SaveView } from '@memberkit/foundation/views'
 import { Button } from '@memberkit/primitives/button'
 import { FilterBar } from '@memberkit/primitives/filter-bar'
-import { announce } from '@memberkit/primitives/live'
 import { useState } from 'react'
 import { useMemberkit } from '@memberkit/foundation'
 import { queueToolMessages } from '../../messages/queue/namespaces.ts'
@@ -11,15 +11,13 @@ import { isSameView } from '../own-views.ts'
 import { enumerations, type EnumerationFilter, type QueueFilters } from '../queue-link.ts'
 import { filterNames } from '../queue.rules.ts'
 import type { QueueCase } from '../received.ts'
-import type { OwnViews } from '../useOwnViews.ts'
 import { AgePill } from './AgePill.tsx'
 import { AssigneePill, BranchPill, FirmPill } from './people-pills.tsx'
-import { SaveView } from './SaveView.tsx'
 import { useFilterLabels } from './useFilterLabels.ts'
 
 export interface QueueFilterBarProps {
   filters: QueueFilters
-  own: OwnViews
+  own: NamedViews<QueueFilters>
   /** The loaded cases, which name firms. */
   rows: readonly QueueCase[]
   onChange: (change: Partial<QueueFilters>) => void
@@ -35,7 +33,7 @@ export function QueueFilterBar({ filters, own, rows, onChange, onView, onClear, 
   const { notify } = useMemberkit()
   const [isSaving, setSaving] = useState(false)
   const names = Object.keys(enumerations) as EnumerationFilter[]
-  const saved = own.views.find((view) => isSameView(view.filters, filters))
+  const saved = own.views.find(({ view }) => isSameView(view, filters))
   const remove = (view: NonNullable<typeof saved>) => {
     own.remove(view.id)
     onView({})
@@ -79,11 +77,11 @@ export function QueueFilterBar({ filters, own, rows, onChange, onView, onClear, 
       </FilterBar>
       {isSaving ? (
         <SaveView
+          about={t('save.about')}
           views={own.views}
           onSave={(name) => {
             own.save(name, filters)
             setSaving(false)
-            announce(t('save.done', { name }))
           }}
           onClose={() => setSaving(false)}
         />

@@ -1,0 +1,3 @@
+export { type NamedView, readViews, type ViewStore, writeViews } from './named-views.ts'
+export { SaveView, type SaveViewProps } from './SaveView.tsx'
+export { type NamedViews, useNamedViews } from './useNamedViews.ts'
