@@ -19,11 +19,12 @@ export const mostViews = 8
 export const longestViewName = 40
 
 /** One set for each person: a device may be shared. */
-const keyOf = ({ name }: ViewStore<never>, owner: string | undefined) => `memberkit.${name}.views.${owner ?? ''}`
+const keyOf = ({ name }: { readonly name: string }, owner: string | undefined) =>
+  `memberkit.${name}.views.${owner ?? ''}`
 
 export function readViews<View>(store: ViewStore<View>, owner: string | undefined): readonly NamedView<View>[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(store as never, owner)) ?? '[]')
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(store, owner)) ?? '[]')
     return Array.isArray(kept) ? kept.slice(0, mostViews).flatMap((one) => viewIn(store, one)) : []
   } catch {
     // Storage may be forbidden, or have something else in it.
@@ -38,7 +39,7 @@ export function writeViews<View>(
 ): void {
   try {
     const kept = views.map(({ id, name, view }) => ({ id, name, link: store.toText(view) }))
-    localStorage.setItem(keyOf(store as never, owner), JSON.stringify(kept))
+    localStorage.setItem(keyOf(store, owner), JSON.stringify(kept))
   } catch {
     // As above: the views last as long as the page.
   }

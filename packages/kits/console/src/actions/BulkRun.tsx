@@ -3,7 +3,7 @@ import type { Operation } from '@memberkit/contract'
 import { permissionOf } from '@memberkit/contract'
 import { type ActionState, useAction } from '@memberkit/foundation/action'
 import { useMemberkit } from '@memberkit/foundation'
-import type { AllowedAction } from '@memberkit/foundation/entity-actions'
+import type { AllowedAction, EntityActions } from '@memberkit/foundation/entity-actions'
 import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
 import { send } from '@memberkit/platform'
@@ -23,7 +23,7 @@ import { laterMessages } from '../messages/namespaces.ts'
 import { useConsole } from '../place/ConsoleContext.ts'
 import { addressOf, titleOf } from '../runtime/address.ts'
 import type { DeskPage, Scope } from '../runtime/desk.ts'
-import { actingEntity, entityIn, pageActions, pageCalls } from './page-actions.ts'
+import { type ActingEntity, actingEntity, entityIn, pageCalls } from './page-actions.ts'
 import { useConsequence } from './useConsequence.ts'
 import { usePageActions } from './usePageActions.ts'
 
@@ -80,7 +80,7 @@ export function BulkRun({ page, name, rows, scope, onClose }: BulkRunProps) {
   /** The row whose request was out when the run was stopped: its result is waited for. */
   const [lastId, setLastId] = useState<string>()
   const action = page.actions.find((one) => one.name === name)
-  const { allowedOn } = usePageActions(page)
+  const { table, allowedOn } = usePageActions(page)
   const consequenceOf = useConsequence(page)
   // As they were when the run was opened: what it changes stays in it.
   const [hindrances] = useState(() => new Map(rows.map((row) => [row.id, hindranceOf(allowedOn(row.entity), name)])))
@@ -102,7 +102,9 @@ export function BulkRun({ page, name, rows, scope, onClose }: BulkRunProps) {
   }, [isEnded])
   if (!action) return null
   const isBusy = isStarted && !isEnded
-  const consequences = new Set(possible.map(({ entity }) => consequenceOf(action, entity, count > 1)))
+  const consequences = isStarted
+    ? []
+    : [...new Set(possible.flatMap(({ entity }) => consequenceOf(action, entity, count > 1) ?? []))]
   return (
     <Dialog
       isOpen
@@ -140,13 +142,11 @@ export function BulkRun({ page, name, rows, scope, onClose }: BulkRunProps) {
     >
       <Stack gap="md">
         <Text as="p">{isEnded ? said : t('bulk.text', { count })}</Text>
-        {isStarted
-          ? null
-          : [...consequences].map((text) => (
-              <Text as="p" key={text}>
-                {text}
-              </Text>
-            ))}
+        {consequences.map((text) => (
+          <Text as="p" key={text}>
+            {text}
+          </Text>
+        ))}
         {isBusy ? (
           <Progress
             label={t('bulk.running')}
@@ -181,6 +181,7 @@ export function BulkRun({ page, name, rows, scope, onClose }: BulkRunProps) {
         <Turn
           key={next.id}
           page={page}
+          table={table}
           operation={action.operation}
           name={name}
           row={next}
@@ -204,6 +205,7 @@ function hindranceOf(allowed: readonly AllowedAction[], name: string): 'impossib
 
 interface TurnProps {
   page: DeskPage
+  table: EntityActions<ActingEntity>
   operation: Operation
   name: string
   row: ConsoleRow
@@ -212,11 +214,11 @@ interface TurnProps {
 }
 
 /** One request: never two at once, and none again whose outcome isn't known. */
-function Turn({ page, operation, name, row, scope, onEnd }: TurnProps) {
+function Turn({ page, table, operation, name, row, scope, onEnd }: TurnProps) {
   const { client } = useMemberkit()
   const tried = useRef(false)
   const { way } = useConsole().place
-  const calls = useMemo(() => pageCalls(page, pageActions(page), scope, way), [page, scope, way])
+  const calls = useMemo(() => pageCalls(page, table, scope, way), [page, table, scope, way])
   const before = actingEntity(page, row.entity)
   const read = calls?.read
   const action = useAction(operation, {

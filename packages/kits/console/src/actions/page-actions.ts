@@ -47,7 +47,7 @@ export function pageActions(page: DeskPage): EntityActions<ActingEntity> {
         rows[name] = {
           group,
           operationAction: actionOf(operation),
-          isCritical: traits.isCritical ?? isDeletionOf(page, operation),
+          isCritical: isCriticalOn(page, { operation, traits }),
           // What it sets stands: a job that is paused can't be paused.
           unavailableReason: (entity) => (traits.shows && hasAll(entity, traits.shows) ? 'status' : undefined),
         }
@@ -60,6 +60,12 @@ export function pageActions(page: DeskPage): EntityActions<ActingEntity> {
 /** Whether an operation deletes the entity itself. */
 export const isDeletionOf = ({ idParam }: DeskPage, { method, path }: Operation): boolean =>
   method === 'DELETE' && idParam !== undefined && path.endsWith(`{${idParam}}`)
+
+/** Whether an operation can't be undone. */
+export const isCriticalOn = (
+  page: DeskPage,
+  { operation, traits }: Pick<DeskAction, 'operation' | 'traits'>,
+): boolean => traits.isCritical ?? isDeletionOf(page, operation)
 
 /** Returns the operation that reads a page's entities: alone, else in the list that they were opened from. */
 export const readOf = ({ read, ways }: DeskPage, way?: string): Operation | undefined =>

@@ -6,14 +6,15 @@ import { useDeskContext } from '../fields/DeskContext.ts'
 import { laterMessages } from '../messages/namespaces.ts'
 import { statusOf } from '../runtime/address.ts'
 import type { DeskAction, DeskPage, Entity } from '../runtime/desk.ts'
-import { isDeletionOf } from './page-actions.ts'
+import { isCriticalOn } from './page-actions.ts'
 
 /** Returns a function that says what an action does to an entity, where its name doesn't: to one alone, or to each of several. */
 export function useConsequence(page: DeskPage) {
   const t = useMessages(laterMessages)
   const { words } = useDeskContext()
   return useCallback(
-    ({ name, operation, traits }: DeskAction, entity: Entity, isOneOfSeveral = false): string | undefined => {
+    (action: DeskAction, entity: Entity, isOneOfSeveral = false): string | undefined => {
+      const { name, operation, traits } = action
       const own = words.consequence(name)
       if (own) return own
       const before = statusOf(page, entity)
@@ -26,13 +27,10 @@ export function useConsequence(page: DeskPage) {
         const status = words.value(field.schema, target)
         return t(isOneOfSeveral ? 'bulk.becomes' : 'action.becomes', { status })
       }
-      if (operation.method === 'DELETE' && isCritical(page, { operation, traits }))
-        return t(isOneOfSeveral ? 'bulk.deletes' : 'action.deletes')
-      return isCritical(page, { operation, traits }) ? t('action.final') : undefined
+      if (!isCriticalOn(page, action)) return undefined
+      if (operation.method === 'DELETE') return t(isOneOfSeveral ? 'bulk.deletes' : 'action.deletes')
+      return t('action.final')
     },
     [page, t, words],
   )
 }
-
-const isCritical = (page: DeskPage, { operation, traits }: Pick<DeskAction, 'operation' | 'traits'>) =>
-  traits.isCritical ?? isDeletionOf(page, operation)

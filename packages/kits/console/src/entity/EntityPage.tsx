@@ -39,9 +39,10 @@ export function EntityPage({ page, id }: { page: DeskPage; id: string }) {
     isReady
       ? {
           title: titleOf(page, resource.data, words) || id,
-          actions: allowedOn(resource.data)
-            .filter(({ unavailableReason }) => unavailableReason === undefined)
-            .map(({ name }) => ({ name, label: words.action(name) })),
+          actions: () =>
+            allowedOn(resource.data)
+              .filter(({ unavailableReason }) => unavailableReason === undefined)
+              .map(({ name }) => ({ name, label: words.action(name) })),
           choose: (intent) => setActing({ intent, entity: resource.data }),
         }
       : undefined,

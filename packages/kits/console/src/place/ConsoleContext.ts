@@ -6,8 +6,8 @@ import type { Place } from './console-link.ts'
 /** What can be done to the entity that is open, for the launcher. */
 export interface OpenEntity {
   readonly title: string
-  /** The possible actions. */
-  readonly actions: readonly { readonly name: string; readonly label: string }[]
+  /** Returns the possible actions. */
+  readonly actions: () => readonly { readonly name: string; readonly label: string }[]
   /** Opens the dialog of an action. */
   readonly choose: (name: string) => void
 }

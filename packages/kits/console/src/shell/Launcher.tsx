@@ -39,7 +39,7 @@ export function Launcher({ onClose }: { onClose: () => void }) {
       return [
         {
           label: here ? t('row.menu', { row: here.title }) : '',
-          options: (here?.actions ?? [])
+          options: (here?.actions() ?? [])
             .filter(({ label }) => matching(label))
             .map(({ name, label }) => ({ value: `${ofEntity}${name}`, label })),
         },
