@@ -23,7 +23,8 @@ export async function watchedPage(context, { now, isTimeMovable = false } = {}) 
     page,
     /** @throws AssertionError with everything recorded since it was last called */
     async expectNoComplaint() {
-      const styles = await page.evaluate(() => document.querySelectorAll('style').length)
+      // What a window has shown can't be read once it is closed; what it complained of can.
+      const styles = page.isClosed() ? 0 : await page.evaluate(() => document.querySelectorAll('style').length)
       assert.deepEqual([...complaints.splice(0), ...(styles ? [`${styles} style elements`] : [])], [])
     },
   }
