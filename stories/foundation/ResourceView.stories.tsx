@@ -122,7 +122,7 @@ export const Stale = meta.story({
     const again = await canvas.findByRole('button', { name: 'Read again' })
     platformOf().faults.add({ kind: 503 })
     await userEvent.click(again)
-    await expect(await canvas.findByText(/We couldn’t update this/)).toBeVisible()
+    await expect(await canvas.findByText(/We couldn’t update your invoices/)).toBeVisible()
   },
 })
 

@@ -78,7 +78,7 @@ export const EntityStale = meta.story({
     platformOf().faults.add({ operation: getOffer, kind: 500 })
     const dialog = await openAction(canvas, canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: grandfather }))
-    await expect(await canvas.findByText(/We couldn’t update this\. Last updated .*2026/, {}, slowly)).toBeVisible()
+    await expect(await canvas.findByText(/We couldn’t update this entry\. Last updated .*2026/, {}, slowly)).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible()
   },
 })

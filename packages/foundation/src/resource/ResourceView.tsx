@@ -57,7 +57,7 @@ export function ResourceView<T>({
             ? empty
             : children(resource.data)}
           {resource.unreadable?.length && !showsUnreadable ? <UnreadableRows unreadable={resource.unreadable} /> : null}
-          {resource.isStale ? <StaleNote resource={resource} /> : null}
+          {resource.isStale ? <StaleNote resource={resource} noun={noun} /> : null}
         </>
       )
   }

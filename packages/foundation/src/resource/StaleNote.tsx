@@ -8,8 +8,13 @@ import { useMemberkit } from '../provider/context.ts'
 import * as styles from './trouble.css.ts'
 import type { Resource } from './resource.ts'
 
+interface StaleNoteProps {
+  resource: Extract<Resource<unknown>, { state: 'ready' }>
+  noun: string
+}
+
 /** Shows the age of the content above, if a refetch failed. */
-export function StaleNote({ resource }: { resource: Extract<Resource<unknown>, { state: 'ready' }> }) {
+export function StaleNote({ resource, noun }: StaleNoteProps) {
   const t = useMessages(coreMessages)
   const { locale, timeZone } = useMemberkit()
   const { isOffline, updatedAt, retry, isRetrying } = resource
@@ -24,7 +29,7 @@ export function StaleNote({ resource }: { resource: Extract<Resource<unknown>, {
           </Button>
         }
       >
-        {t(isOffline ? 'offlineStale' : 'stale', { time })}
+        {isOffline ? t('offlineStale', { time }) : t('stale', { noun, time })}
       </Alert>
     </div>
   )

@@ -35,7 +35,7 @@ export const core = {
   offlineTitle: 'You’re offline',
   offlineText: 'Connect to the internet and try again.',
   offlineStale: 'You’re offline. Last updated {time}.',
-  stale: 'We couldn’t update this. Last updated {time}.',
+  stale: 'We couldn’t update {noun}. Last updated {time}.',
   unavailableTitle: 'Not available here',
   unavailableText: 'This isn’t part of the site you’re on.',
   actingAs: 'Acting as {name}',

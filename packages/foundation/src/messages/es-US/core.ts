@@ -39,7 +39,7 @@ export const core: Translation<typeof source> = {
   offlineTitle: 'No tiene conexión',
   offlineText: 'Conéctese a internet e inténtelo de nuevo.',
   offlineStale: 'No tiene conexión. Última actualización: {time}.',
-  stale: 'No pudimos actualizar esta información. Última actualización: {time}.',
+  stale: 'No pudimos actualizar {noun}. Última actualización: {time}.',
   unavailableTitle: 'No disponible aquí',
   unavailableText: 'Esta sección no forma parte del sitio en el que está.',
   actingAs: 'Está actuando en nombre de {name}',

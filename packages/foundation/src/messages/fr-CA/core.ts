@@ -39,7 +39,7 @@ export const core: Translation<typeof source> = {
   offlineTitle: 'Vous êtes hors ligne',
   offlineText: 'Connectez-vous à Internet, puis réessayez.',
   offlineStale: 'Vous êtes hors ligne. Dernière mise à jour\u00a0: {time}.',
-  stale: 'La mise à jour n’a pas pu se faire. Dernière mise à jour\u00a0: {time}.',
+  stale: 'Nous n’avons pas pu mettre à jour {noun}. Dernière mise à jour\u00a0: {time}.',
   unavailableTitle: 'Non offert ici',
   unavailableText: 'Cette section ne fait pas partie du site où vous êtes.',
   actingAs: 'Vous agissez au nom de {name}',

@@ -38,11 +38,11 @@ test('a failed refetch keeps the stale list, with the time of its last update', 
   await expect.element(text('Every invoice is settled.')).toBeVisible()
   const down = platform.faults.add({ operation: listInvoices, kind: 503 })
   await queryClient.invalidateQueries()
-  await expect.element(text('We couldn’t update this.')).toBeVisible()
+  await expect.element(text('We couldn’t update your invoices.')).toBeVisible()
   await expect.element(page.getByRole('table', { name: 'Invoices' })).toBeVisible()
   down.remove()
   await button('Try again').click()
-  await expect.element(text('We couldn’t update this.')).not.toBeInTheDocument()
+  await expect.element(text('We couldn’t update your invoices.')).not.toBeInTheDocument()
 })
 
 test('Enter opens a row, and going back restores focus to it', async () => {
