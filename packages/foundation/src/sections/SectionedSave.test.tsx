@@ -230,6 +230,22 @@ test('Cancel leaves the conflict for later: the draft stays, and the next save a
   expect(branchOf(platform).aboutUsText).toBe('My words.')
 })
 
+test('refused as changed by a service whose entity is the same: sent once, and nobody is said to have changed it', async () => {
+  const { platform } = await branchStage()
+  const refused = platform.faults.add({ operation: calls.updateBranchAboutUsText, kind: 412, times: 9 })
+  await type({ 'About the office': 'My words.', Name: 'Example' })
+  await save()
+  await ended('partial')
+  expect(sent(platform)).toEqual(['updateName 5 200', 'updateAboutUsText 6 412'])
+  await expect.poll(reported).toMatch(/1 of 2 saved.*The service doesn’t allow this change\./s)
+  expect(reported()).not.toContain('Someone else')
+  await expect.element(field('About the office')).toHaveValue('My words.')
+  refused.remove()
+  await press(button('Save the rest'))
+  await ended('done')
+  expect(sent(platform)[2]).toBe('updateAboutUsText 6 200')
+})
+
 test('without versions, the entity is refetched and compared before anything is sent', async () => {
   const { platform } = await branchStage({}, { isUnversioned: true })
   platform.faults.add({ operation: '*', kind: 500, nth: 1_000 })

@@ -84,11 +84,14 @@ export class Runner<T, D extends object> {
       const next = open?.call ?? left[0]
       if (!next) return { phase: 'done', data: undefined }
       if (this.#isVersionLost && !(await this.#lookAgain(key))) return this.#stopped(key)
+      const { version } = this.#store.get().base
       const ended = await this.#request(key, next, open)
       if (ended.phase === 'done') {
         made.push(next)
         await this.#take(key, made, left.length <= 1, ended)
       } else if (ended.phase === 'conflict' && this.last?.reading) {
+        // On the version that was just refused, it would be refused again, and nobody's change explains it.
+        if (version !== undefined && version === this.last.reading.version) return refusedAsChanged(ended.reference)
         made.length = 0
         merges += 1
         this.#meet(this.last.reading, key, merges > mergesInARow)
@@ -193,4 +196,9 @@ export class Runner<T, D extends object> {
     const { base, baseDraft } = this.#store.get()
     return callsLeft(this.#section(key), this.#drafts.plan.draft, baseDraft, base.entity)
   }
+}
+
+/** A 412 although the entity, read again, is the one that the request was based on. */
+function refusedAsChanged(reference: string): SectionState {
+  return { phase: 'refused', status: 412, reason: 'conflict', at: Date.now(), reference }
 }
