@@ -1,4 +1,5 @@
 import type { ActionState } from '@memberkit/foundation/action'
+import type { RefusalReason } from '@memberkit/foundation/resource'
 import { addDecimals, isZero } from '@memberkit/platform/formats'
 import type { Invoice } from '../shared/received.ts'
 import { isPaid, isPastDue } from '../shared/invoice-status.rules.ts'
@@ -54,6 +55,19 @@ const byOutcome: Record<PayOutcome['kind'], { result: PayAllResult; stopReason?:
   processing: { result: 'processing' },
 }
 
+const byReason: Record<RefusalReason, PayAllVerdict> = {
+  // These two concern the one invoice; any other refusal would meet the next one just the same.
+  conflict: { result: 'changed' },
+  gone: { result: 'changed' },
+  // Not sent from here, but from elsewhere: its outcome shows later.
+  busy: { result: 'unknown', stopReason: 'busy' },
+  rateLimited: { result: 'failed', stopReason: 'cooldown' },
+  denied: { result: 'failed', stopReason: 'refused' },
+  signedOut: { result: 'failed', stopReason: 'refused' },
+  invalid: { result: 'failed', stopReason: 'refused' },
+  other: { result: 'failed', stopReason: 'refused' },
+}
+
 /**
  * What a payment that has ended means for its invoice and for those after it. Whatever is not known to be over stops.
  */
@@ -64,11 +78,7 @@ export function verdictOf(made: PaymentMade, ended: ActionState<Invoice>): PayAl
     case 'conflict':
       return { result: 'changed' }
     case 'refused':
-      // These concern the one invoice; any other refusal would meet the next one just the same.
-      if (ended.reason === 'conflict' || ended.reason === 'gone') return { result: 'changed' }
-      // Not sent from here, but from elsewhere: its outcome shows later.
-      if (ended.reason === 'busy') return { result: 'unknown', stopReason: 'busy' }
-      return { result: 'failed', stopReason: ended.reason === 'rateLimited' ? 'cooldown' : 'refused' }
+      return byReason[ended.reason]
     case 'failed':
       // What has left may still arrive, even where it does not show yet.
       return ended.isUnsent

@@ -3,6 +3,7 @@ import { permissionOf } from '@memberkit/contract'
 import { scheduleGroupSubscriptionCancellation } from '@memberkit/contract/commerce/subscriptions'
 import { type ActionState, useAction } from '@memberkit/foundation/action'
 import { useEmit } from '@memberkit/foundation/events'
+import type { RefusalReason } from '@memberkit/foundation/resource'
 import { useEffect, useRef, useState } from 'react'
 import type { SubscriptionsEventTable } from '../events.ts'
 import { cancelOnOf, type SendableEntry } from './bulk-plan.rules.ts'
@@ -85,20 +86,32 @@ export function useBulkRun({ groupId, entries, readMembers }: BulkRunOptions): B
   }
 }
 
+interface Verdict {
+  result: BulkResult
+  stop?: BulkStop
+}
+
+const byReason: Record<RefusalReason, Verdict> = {
+  denied: { result: 'refused', stop: 'denied' },
+  signedOut: { result: 'refused', stop: 'signedOut' },
+  rateLimited: { result: 'refused', stop: 'rateLimited' },
+  // Sent from another tab, which knows how it went.
+  busy: { result: 'unknown', stop: 'elsewhere' },
+  conflict: { result: 'changed' },
+  gone: { result: 'changed' },
+  invalid: { result: 'refused' },
+  other: { result: 'refused' },
+}
+
 /** What the end of one turn means for its entry, and for those after it. */
-export function verdictOn(ended: ActionState<unknown>): { result: BulkResult; stop?: BulkStop } {
+export function verdictOn(ended: ActionState<unknown>): Verdict {
   switch (ended.phase) {
     case 'done':
       return { result: 'done' }
     case 'conflict':
       return { result: 'changed' }
     case 'refused':
-      if (ended.reason === 'denied') return { result: 'refused', stop: 'denied' }
-      if (ended.reason === 'signedOut') return { result: 'refused', stop: 'signedOut' }
-      if (ended.reason === 'rateLimited') return { result: 'refused', stop: 'rateLimited' }
-      // Sent from another tab, which knows how it went.
-      if (ended.reason === 'busy') return { result: 'unknown', stop: 'elsewhere' }
-      return { result: ended.reason === 'conflict' || ended.reason === 'gone' ? 'changed' : 'refused' }
+      return byReason[ended.reason]
     case 'failed':
       if (ended.isOffline) return { result: 'failed', stop: 'offline' }
       // A check has found no effect, but one may still come.

@@ -1,4 +1,5 @@
 import type { ActionState } from '@memberkit/foundation/action'
+import type { RefusalReason } from '@memberkit/foundation/resource'
 
 /**
  * What became of one branch. `unknown`: the answer was lost, and the branch doesn't tell yet; `busy`: another window changes
@@ -10,19 +11,32 @@ export type CopyState = 'waiting' | 'sending' | CopyResult
 /** Why a run stands still before its end. */
 export type CopyStop = 'stopped' | 'offline' | 'failed' | 'unknown' | 'rateLimited' | 'signedOut'
 
-/** What the end of one request means for its branch, and for those after it. A refusal is of one branch only. */
-export function verdictOn(ended: ActionState<unknown>): { result: CopyResult; stop?: CopyStop } {
+interface Verdict {
+  result: CopyResult
+  stop?: CopyStop
+}
+
+/** A refusal is of one branch only, unless it would meet every request. */
+const byReason: Record<RefusalReason, Verdict> = {
+  signedOut: { result: 'failed', stop: 'signedOut' },
+  rateLimited: { result: 'failed', stop: 'rateLimited' },
+  denied: { result: 'refused' },
+  gone: { result: 'gone' },
+  busy: { result: 'busy' },
+  conflict: { result: 'changed' },
+  invalid: { result: 'invalid' },
+  other: { result: 'invalid' },
+}
+
+/** What the end of one request means for its branch, and for those after it. */
+export function verdictOn(ended: ActionState<unknown>): Verdict {
   switch (ended.phase) {
     case 'done':
       return { result: 'done' }
     case 'conflict':
       return { result: 'changed' }
     case 'refused':
-      if (ended.reason === 'signedOut') return { result: 'failed', stop: 'signedOut' }
-      if (ended.reason === 'rateLimited') return { result: 'failed', stop: 'rateLimited' }
-      if (ended.reason === 'denied') return { result: 'refused' }
-      if (ended.reason === 'gone' || ended.reason === 'busy') return { result: ended.reason }
-      return { result: ended.reason === 'conflict' ? 'changed' : 'invalid' }
+      return byReason[ended.reason]
     case 'failed':
       if (ended.isOffline) return { result: 'failed', stop: 'offline' }
       // A check has found no effect, but one may still come.

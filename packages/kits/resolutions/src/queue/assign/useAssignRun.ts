@@ -2,6 +2,7 @@
 import { updateResolutionAssigneeId } from '@memberkit/contract/partners/resolutions'
 import { useMemberkit } from '@memberkit/foundation'
 import { type ActionState, useAction } from '@memberkit/foundation/action'
+import type { RefusalReason } from '@memberkit/foundation/resource'
 import { useEffect, useRef, useState } from 'react'
 import { assignOptions } from '../../shared/assign/assignment.ts'
 import { type QueueCase, type Resolution, summaryOf } from '../received.ts'
@@ -71,20 +72,32 @@ export function useAssignRun(
   }
 }
 
+interface Verdict {
+  result: AssignResult
+  stop?: AssignStop
+}
+
+const byReason: Record<RefusalReason, Verdict> = {
+  denied: { result: 'refused', stop: 'denied' },
+  // Later, or signed in again, it may be accepted.
+  signedOut: { result: 'failed', stop: 'signedOut' },
+  rateLimited: { result: 'failed', stop: 'rateLimited' },
+  gone: { result: 'gone' },
+  busy: { result: 'busy' },
+  conflict: { result: 'changed' },
+  invalid: { result: 'refused' },
+  other: { result: 'refused' },
+}
+
 /** Returns what the end of one turn means for its case, and for those after it. */
-export function verdictOn(ended: ActionState<unknown>): { result: AssignResult; stop?: AssignStop } {
+export function verdictOn(ended: ActionState<unknown>): Verdict {
   switch (ended.phase) {
     case 'done':
       return { result: 'done' }
     case 'conflict':
       return { result: 'changed' }
     case 'refused':
-      if (ended.reason === 'denied') return { result: 'refused', stop: 'denied' }
-      // Later, or signed in again, it may be accepted.
-      if (ended.reason === 'signedOut' || ended.reason === 'rateLimited')
-        return { result: 'failed', stop: ended.reason }
-      if (ended.reason === 'gone' || ended.reason === 'busy') return { result: ended.reason }
-      return { result: ended.reason === 'conflict' ? 'changed' : 'refused' }
+      return byReason[ended.reason]
     case 'failed':
       if (ended.isOffline) return { result: 'failed', stop: 'offline' }
       // A check has found no effect, but one may still come.
