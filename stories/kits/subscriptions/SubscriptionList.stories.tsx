@@ -41,7 +41,7 @@ export const SuspendedRestore = meta.story({
   args: { onPay: fn() },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('On hold')).toBeVisible()
-    await expect(canvas.getByText(/^This plan is on hold, so you can’t rely on it now/)).toBeVisible()
+    await expect(await canvas.findByText(/^This plan is on hold, so you can’t rely on it now/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'See open invoices' }))
     await expect(args.onPay).toHaveBeenCalledWith('sub-1')
   },
