@@ -82,9 +82,15 @@ export interface PageDefinition<M extends ServiceModule, E extends EntityName<M>
   readonly slots?: { readonly [Name in SlotName<M, E>]?: LazyPart<SlotProps> }
 }
 
+/** Any of the names, since an object whose names are all optional may be empty. */
+type AtLeastOne<Name extends string> = { [N in Name]: { readonly [One in N]: object } }[Name]
+
 /** The entities of a service with a page each; without any, the reason why there is none. */
 type PagesOf<M extends ServiceModule> =
-  | { readonly pages: { readonly [E in EntityName<M>]?: PageDefinition<M, E> }; readonly noPages?: undefined }
+  | {
+      readonly pages: { readonly [E in EntityName<M>]?: PageDefinition<M, E> } & AtLeastOne<EntityName<M>>
+      readonly noPages?: undefined
+    }
   | { readonly pages?: undefined; readonly noPages: string }
 
 /** The console of a service. */

@@ -88,6 +88,8 @@ test('what the service does not have is a type error', () => {
   define({ pages: { Offer: usual }, tools: ['sellOffers'] })
   // @ts-expect-error: no page, and no reason
   define({ tools: ['listOffers'] })
+  // @ts-expect-error: pages without any, and no reason
+  define({ pages: {} })
   // @ts-expect-error: a page, and a reason for having none
   define({ pages: { Offer: usual }, noPages: 'Offers are listed elsewhere.' })
   expect(define).toBeTypeOf('function')
