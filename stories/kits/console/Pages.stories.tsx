@@ -114,4 +114,7 @@ export const ReportingCreate = meta.story({
   ...at('?service=reporting&page=Report&flow=create&call=createReport'),
   ...spanish,
 })
-export const ReportingCall = meta.story({ ...at('?service=reporting&flow=call&call=getReportingWorker'), ...canadian })
+export const ReportingWorker = meta.story({
+  ...at('?service=reporting&flow=call&call=getReportingWorker'),
+  ...canadian,
+})

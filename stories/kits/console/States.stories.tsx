@@ -1,4 +1,5 @@
 import { getOffer } from '@memberkit/contract/commerce/offers'
+import { getReportingWorker } from '@memberkit/contract/partners/reporting'
 import { getNotificationTemplate, notificationJournal } from '@memberkit/contract/identity/notifications'
 import type { MockPlatform } from '@memberkit/fixtures'
 import { expect, spyOn, userEvent, within } from 'storybook/test'
@@ -78,7 +79,9 @@ export const EntityStale = meta.story({
     platformOf().faults.add({ operation: getOffer, kind: 500 })
     const dialog = await openAction(canvas, canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: grandfather }))
-    await expect(await canvas.findByText(/We couldn’t update this entry\. Last updated .*2026/, {}, slowly)).toBeVisible()
+    await expect(
+      await canvas.findByText(/We couldn’t update this entry\. Last updated .*2026/, {}, slowly),
+    ).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible()
   },
 })
@@ -165,3 +168,24 @@ async function openAction(canvas: ReturnType<typeof within>, { ownerDocument }: 
 
 /** The requests that would change something. */
 const changes = () => platformOf().calls.entries.filter(({ method }) => method !== 'GET')
+
+/** A worker is paused from its menu, which then offers to start it. */
+export const WorkerPaused = meta.story({
+  ...at('?service=reporting&flow=call&call=pauseReportingWorker'),
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    const dialog = within(await page.findByRole('dialog', {}, slowly))
+    await expect(dialog.getByText('New reports wait until it’s started again.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Pause report runner' }))
+    await expect(await canvas.findByText('Paused', {}, slowly)).toBeVisible()
+  },
+})
+
+/** The reports are there all the same. */
+export const WorkerFailed = meta.story({
+  ...at('?service=reporting', 'console/staff', failing({ operation: getReportingWorker, kind: 500 })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We couldn’t load this entry', {}, slowly)).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Reports' })).toBeVisible()
+  },
+})

@@ -17,6 +17,8 @@ export interface ConsoleService {
   readonly creates?: readonly { readonly page: string; readonly operation: string }[]
   /** Operations with a page of their own. */
   readonly tools?: readonly string[]
+  /** The operations of the service's worker, for the launcher. */
+  readonly worker?: readonly string[]
   readonly load: () => Promise<ServiceConsole>
 }
 

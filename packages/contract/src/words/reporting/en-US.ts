@@ -45,6 +45,11 @@ export const actions = {
   setReportingWorkerTimer: 'Change run interval',
 } as const satisfies ActionWords<typeof reporting>
 
+/** Consequences of actions, shown before they are sent. */
+export const consequences = {
+  pauseReportingWorker: 'New reports wait until it’s started again.',
+} as const satisfies ActionWords<typeof reporting>
+
 /** Announcements of completed actions. Reads have none. */
 export const done = {
   activateReportingWorker: 'Report runner started',

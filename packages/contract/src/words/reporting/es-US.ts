@@ -49,6 +49,11 @@ export const actions = {
   setReportingWorkerTimer: 'Cambiar la frecuencia de ejecución',
 } as const satisfies SameWords<typeof us.actions>
 
+/** Consequences of actions, shown before they are sent. */
+export const consequences = {
+  pauseReportingWorker: 'Los informes nuevos esperan hasta que se inicie de nuevo.',
+} as const satisfies SameWords<typeof us.consequences>
+
 /** Announcements of completed actions. Reads have none. */
 export const done = {
   activateReportingWorker: 'Motor de informes iniciado',

@@ -49,6 +49,11 @@ export const actions = {
   setReportingWorkerTimer: 'Modifier la fréquence d’exécution',
 } as const satisfies SameWords<typeof us.actions>
 
+/** Consequences of actions, shown before they are sent. */
+export const consequences = {
+  pauseReportingWorker: 'Les nouveaux rapports attendent jusqu’à ce qu’il soit redémarré.',
+} as const satisfies SameWords<typeof us.consequences>
+
 /** Announcements of completed actions. Reads have none. */
 export const done = {
   activateReportingWorker: 'Moteur de rapports démarré',

@@ -37,6 +37,11 @@ export const actions = {
   processScheduledCommunication: 'Send now',
 } as const satisfies ActionWords<typeof scheduledCommunications>
 
+/** Consequences of actions, shown before they are sent. */
+export const consequences = {
+  pauseCommunicationWorker: 'Nothing scheduled is sent until it’s started again.',
+} as const satisfies ActionWords<typeof scheduledCommunications>
+
 /** Announcements of completed actions. Reads have none. */
 export const done = {
   activateCommunicationWorker: 'Message sender started',

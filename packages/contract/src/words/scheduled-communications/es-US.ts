@@ -41,6 +41,11 @@ export const actions = {
   processScheduledCommunication: 'Enviar ahora',
 } as const satisfies SameWords<typeof us.actions>
 
+/** Consequences of actions, shown before they are sent. */
+export const consequences = {
+  pauseCommunicationWorker: 'Nada de lo programado se envía hasta que se inicie de nuevo.',
+} as const satisfies SameWords<typeof us.consequences>
+
 /** Announcements of completed actions. Reads have none. */
 export const done = {
   activateCommunicationWorker: 'Motor de envío iniciado',

@@ -41,6 +41,11 @@ export const actions = {
   processScheduledCommunication: 'Envoyer maintenant',
 } as const satisfies SameWords<typeof us.actions>
 
+/** Consequences of actions, shown before they are sent. */
+export const consequences = {
+  pauseCommunicationWorker: 'Rien de ce qui est planifié n’est envoyé tant qu’il n’est pas redémarré.',
+} as const satisfies SameWords<typeof us.consequences>
+
 /** Announcements of completed actions. Reads have none. */
 export const done = {
   activateCommunicationWorker: 'Moteur d’envoi démarré',

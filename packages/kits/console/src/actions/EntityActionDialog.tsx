@@ -91,6 +91,9 @@ function Dialog({
     close()
   }
   const title = titleOf(page, entity, words)
+  // A worker has no name of its own.
+  const named = (key: 'action.title' | 'action.done', action: string) =>
+    title ? t(key, { action, name: title }) : action
   const consequence = useConsequence(page)
   if (!calls) throw new Error(`${page.service} has no operation that reads ${page.name}.`)
   const upload = useUpload()
@@ -99,7 +102,7 @@ function Dialog({
     address: readAddress as never,
     entity: known,
     isChanged: (before, after) => changedFields(page, before, after).length > 0,
-    successMessage: () => t('action.done', { action: words.done(name) ?? words.action(name), name: title }),
+    successMessage: () => named('action.done', words.done(name) ?? words.action(name)),
     onDone: () => {
       emit('console.entity.changed', { service: page.service, entity: page.name, operation: name })
       onDone?.(name)
@@ -122,7 +125,7 @@ function Dialog({
       values={{}}
       Changed={Changed}
       onClose={onClose}
-      title={t('action.title', { action: words.action(name), name: title })}
+      title={named('action.title', words.action(name))}
       submitLabel={words.action(name)}
       consequence={consequence(action, entity)}
       problems={problems}

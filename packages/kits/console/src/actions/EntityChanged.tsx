@@ -1,7 +1,7 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
 import { ChangedSince } from '@memberkit/foundation/conflict'
-import { useLastChange } from '@memberkit/foundation/journal'
+import { type JournalOperation, useLastChange } from '@memberkit/foundation/journal'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useDeskContext } from '../fields/DeskContext.ts'
 import { currencyOf, formatValue } from '../fields/format.ts'
@@ -20,13 +20,36 @@ export function changedFields({ fields }: DeskPage, before: Entity, after: Entit
   )
 }
 
-/** Shows what has changed in an entity since the person saw it, and who changed it. */
-export function EntityChanged({ page, before, after }: { page: DeskPage; before: ActingEntity; after: ActingEntity }) {
+interface EntityChangedProps {
+  page: DeskPage
+  before: ActingEntity
+  after: ActingEntity
+}
+
+/** Shows what has changed in an entity since the person saw it, and who changed it, if a journal tells. */
+export function EntityChanged(versions: EntityChangedProps) {
+  const { realm } = useMemberkit()
+  const { journal } = versions.page
+  return journal && realm === 'Internal' ? (
+    <ChangedBySomebody {...versions} journal={journal as unknown as JournalOperation} />
+  ) : (
+    <Changes {...versions} />
+  )
+}
+
+function ChangedBySomebody({ journal, ...versions }: EntityChangedProps & { journal: JournalOperation }) {
+  return <Changes {...versions} changedBy={useLastChange(journal, versions.after.id, true)} />
+}
+
+function Changes({
+  page,
+  before,
+  after,
+  changedBy,
+}: EntityChangedProps & { changedBy?: ReturnType<typeof useLastChange> }) {
   const t = useMessages(laterMessages)
   const { words } = useDeskContext()
-  const { realm } = useMemberkit()
   const format = useFormat(currencyOf(after))
-  const changedBy = useLastChange(page.journal as never, after.id, realm === 'Internal' && page.journal !== undefined)
   return (
     <ChangedSince
       title={t('changed.title')}

@@ -134,7 +134,8 @@ function isApplied(
   if (leavesEntity(page, operation)) return undefined
   // Every change of an entity gives it another version.
   if (before.version !== undefined && after.version === before.version) return false
-  if (shows) return hasAll(after, shows)
+  // What stood before tells nothing of the action.
+  if (shows) return hasAll(before, shows) ? undefined : hasAll(after, shows)
   const transition = page.transitions[actionOf(operation)]
   const targets = to === undefined ? (transition ? targetsOf(transition, before.status) : []) : [to]
   const status = statusOf(page, after)

@@ -82,6 +82,13 @@ export interface PageDefinition<M extends ServiceModule, E extends EntityName<M>
   readonly slots?: { readonly [Name in SlotName<M, E>]?: LazyPart<SlotProps> }
 }
 
+/** A worker, of which a service has one: its state, and what pauses and starts it. */
+export interface WorkerDefinition<M extends ServiceModule, E extends EntityName<M>> {
+  readonly read: OperationName<M>
+  readonly status?: FieldName<M, E>
+  readonly actions: { readonly [Name in OperationName<M>]?: ActionTraits<StatusValue<M, E>, EntityOf<M, E>> }
+}
+
 /** Any of the names, since an object whose names are all optional may be empty. */
 type AtLeastOne<Name extends string> = { [N in Name]: { readonly [One in N]: object } }[Name]
 
@@ -97,6 +104,8 @@ type PagesOf<M extends ServiceModule> =
 export type ConsoleDefinition<M extends ServiceModule> = PagesOf<M> & {
   /** Operations that belong to no entity: checks, searches and jobs, each on a page of its own. */
   readonly tools?: readonly OperationName<M>[]
+  /** What does the service's waiting work, by the name of its schema: shown below the list, with its actions. */
+  readonly worker?: { readonly [E in EntityName<M>]?: WorkerDefinition<M, E> }
   /** Operations without a screen, each with the reason. Those reserved for machines need none. */
   readonly notShown?: { readonly [Name in OperationName<M>]?: string }
 }
@@ -134,6 +143,7 @@ export interface AnyConsoleDefinition {
   readonly pages?: Readonly<Record<string, AnyPageDefinition>>
   readonly noPages?: string
   readonly tools?: readonly string[]
+  readonly worker?: Readonly<Record<string, Pick<AnyPageDefinition, 'read' | 'status' | 'actions'>>>
   readonly notShown?: Readonly<Record<string, string>>
 }
 

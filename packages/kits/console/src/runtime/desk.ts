@@ -65,6 +65,8 @@ export interface Desk {
   readonly module: ServiceConsole['module']
   readonly pages: readonly DeskPage[]
   readonly tools: readonly NamedOperation[]
+  /** The service's worker: an entity without an id. */
+  readonly worker?: DeskPage
   /** The names of the service's schemas, which name their labels. */
   readonly names: ReadonlyMap<Schema, string>
   /** Returns the tones of an enumeration by its name: those of statuses, if the definition's module has them. */
@@ -95,8 +97,15 @@ export function deskOf(service: string, { module, definition }: ServiceConsole):
   const pages = Object.entries(definition.pages ?? {}).map(([name, page]) => pageOf(service, name, page, module, find))
   const tones = (enumeration: string) =>
     module[`${enumeration.charAt(0).toLowerCase()}${enumeration.slice(1)}Tones`] as Tones | undefined
-  return { service, module, pages, tools: allowed(definition.tools, find), names, tones }
+  const [worker] = Object.entries(definition.worker ?? {}).map(([name, own]) =>
+    pageOf(service, name, { ...noPlace, ...own }, module, find),
+  )
+  const tools = allowed(definition.tools, find)
+  return { service, module, pages, tools, ...(worker && { worker }), names, tones }
 }
+
+/** A worker is neither named nor found in a list. */
+const noPlace = { title: [], enter: [], columns: [], groups: {} }
 
 /** Leaves out calls reserved for machines: they are never shown. */
 const allowed = (names: readonly string[] = [], find: (name: string) => NamedOperation) =>

@@ -74,10 +74,12 @@ function valuesOf(operation: Operation, { input }: Change): Entity {
   return setByAddress(operation, input)
 }
 
-/** What the address of an update sets: `updateInternalName` that of its name. */
+/** What the address of an update sets: `updateInternalName` that of its name, `timer/{value}` the timer. */
 export function setByAddress(operation: Operation, { query, ...path }: Change['input']): Entity {
   const updated = actionOf(operation).toLowerCase()
   const asked = Object.entries({ ...path, ...(isObject(query) && query) })
+  const [, field] = /\/(\w+)\/\{value\}$/.exec(operation.path) ?? []
+  if (field !== undefined) return { [field]: path['value'] }
   return Object.fromEntries(asked.filter(([name]) => updated === `update${name.toLowerCase()}`))
 }
 

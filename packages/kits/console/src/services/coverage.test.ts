@@ -30,11 +30,13 @@ const desks = definitions.map(({ entry, definition }) => ({
 }))
 
 /** The names of the operations that some screen leads to. */
-function shownIn({ pages, tools }: Desk): Set<string> {
-  const named = pages.flatMap(({ definition, ways, find, create, edit, actions, panels }) => [
-    ...[...ways, ...find, ...create, ...edit, ...actions, ...panels].map(({ name }) => name),
-    ...[definition.read, definition.journal, definition.clock].filter((name) => name !== undefined),
-  ])
+function shownIn({ pages, tools, worker }: Desk): Set<string> {
+  const named = [...pages, ...(worker ? [worker] : [])].flatMap(
+    ({ definition, ways, find, create, edit, actions, panels }) => [
+      ...[...ways, ...find, ...create, ...edit, ...actions, ...panels].map(({ name }) => name),
+      ...[definition.read, definition.journal, definition.clock].filter((name) => name !== undefined),
+    ],
+  )
   return new Set([...named, ...tools.map(({ name }) => name)])
 }
 
@@ -77,6 +79,8 @@ describe.each(desks.map((one) => [one.entry.service, one] as const))('%s', (_, {
   test('the list of services says what the definition has', () => {
     expect(entry.pages).toEqual(desk.pages.map(({ name }) => name))
     expect(entry.tools ?? []).toEqual(desk.tools.map(({ name }) => name))
+    const ofWorker = desk.worker && [desk.worker.definition.read, ...desk.worker.actions.map(({ name }) => name)]
+    expect(entry.worker).toEqual(ofWorker)
     expect(entry.creates ?? []).toEqual(
       desk.pages.flatMap(({ name, create }) => create.map((one) => ({ page: name, operation: one.name }))),
     )

@@ -32,5 +32,15 @@ export const reportingConsole = defineConsole({ ...reporting, ...tones })({
       clock: 'reportMaxClock',
     },
   },
-  tools: ['activateReportingWorker', 'getReportingWorker', 'pauseReportingWorker', 'setReportingWorkerTimer'],
+  worker: {
+    ReportingWorker: {
+      read: 'getReportingWorker',
+      status: 'status',
+      actions: {
+        pauseReportingWorker: { group: 'status', shows: { status: 'PAUSED' } },
+        activateReportingWorker: { group: 'status', shows: { status: 'ACTIVE' } },
+        setReportingWorkerTimer: {},
+      },
+    },
+  },
 })

@@ -28,5 +28,13 @@ export const scheduledCommunicationsConsole = defineConsole({ ...scheduledCommun
       transitions: 'communicationTransitions',
     },
   },
-  tools: ['activateCommunicationWorker', 'getCommunicationWorker', 'pauseCommunicationWorker'],
+  worker: {
+    CommunicationWorker: {
+      read: 'getCommunicationWorker',
+      actions: {
+        pauseCommunicationWorker: { group: 'status', shows: { isPaused: true } },
+        activateCommunicationWorker: { group: 'status', shows: { isPaused: false } },
+      },
+    },
+  },
 })

@@ -15,6 +15,7 @@ import { useConsole } from '../place/ConsoleContext.ts'
 import { PlaceLink } from '../place/PlaceLink.tsx'
 import type { DeskPage } from '../runtime/desk.ts'
 import { usePageName } from '../words/usePageName.ts'
+import { WorkerPart } from '../worker/worker-part.ts'
 import { CallPagePart, CreatePagePart, EditPagePart } from './form-parts.ts'
 import * as styles from '../home/home.css.ts'
 import { form } from './shell.css.ts'
@@ -34,7 +35,8 @@ export function DeskRouter() {
       action={<Button onPress={() => go({ service: desk.service })}>{t('nowhereBack')}</Button>}
     />
   )
-  if (!page || (flow === 'call' && place.page === undefined))
+  const isOfWorker = flow === 'call' && callsOf(desk.worker).includes(call ?? '')
+  if (!page || (flow === 'call' && place.page === undefined && !isOfWorker))
     return flow === 'call' ? (
       called()
     ) : place.page === undefined ? (
@@ -47,7 +49,13 @@ export function DeskRouter() {
     ) : (
       nowhere
     )
-  return <DeskListPage page={page} opened={openedIn(page)} openId={id} after={<Tools page={page} />} />
+  const after = (
+    <>
+      {desk.worker ? <WorkerPart worker={desk.worker} call={isOfWorker ? call : undefined} /> : null}
+      <Tools page={page} />
+    </>
+  )
+  return <DeskListPage page={page} opened={isOfWorker ? undefined : openedIn(page)} openId={id} after={after} />
 
   function openedIn(page: DeskPage): ReactNode {
     if (flow === 'call') return called()
@@ -91,6 +99,10 @@ function callIn(page: DeskPage | undefined, name: string | undefined) {
   const actions = page.actions.filter((one) => hasAnswer(page, one))
   return [...actions, ...page.panels, ...page.find].find((one) => one.name === name)
 }
+
+/** The operations of a worker that an address can name. */
+const callsOf = (worker: DeskPage | undefined) =>
+  worker ? [worker.definition.read, ...worker.actions.map(({ name }) => name)] : []
 
 /** The operations of a service that belong to no entity, and other ways to find one. */
 function Tools({ page }: { page?: DeskPage }) {

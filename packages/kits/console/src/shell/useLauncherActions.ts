@@ -15,8 +15,8 @@ export function useLauncherActions() {
   const t = useMessages(consoleMessages)
   return useCallback(async () => {
     const lists = await Promise.all(
-      services.map(async ({ service, creates = [], tools = [] }) => {
-        if (creates.length + tools.length === 0) return []
+      services.map(async ({ service, creates = [], tools = [], worker = [] }) => {
+        if (creates.length + tools.length + worker.length === 0) return []
         const { namespace } = wordsOf(service)
         await messages.load(namespace).catch(() => undefined)
         const table = messages.read(namespace)
@@ -28,7 +28,7 @@ export function useLauncherActions() {
             value: consoleLink.toLink({ service, page, flow: 'create', call: operation }, '/'),
             label: labelOf(operation),
           })),
-          ...tools.map((operation) => ({
+          ...[...worker, ...tools].map((operation) => ({
             value: consoleLink.toLink({ service, flow: 'call', call: operation }, '/'),
             label: labelOf(operation),
           })),

@@ -25,7 +25,7 @@ export function casesOf(desk: Desk): OperationCase[] {
     all
       .filter(({ operation }) => operation.responseType !== 'stream')
       .map((named): OperationCase => ({ kind, desk, page, named }))
-  const ofPages = desk.pages.flatMap((page) => {
+  const ofPages = [...desk.pages, ...(desk.worker ? [desk.worker] : [])].flatMap((page) => {
     const changes = page.actions.filter(({ operation }) => isChange(operation))
     return [
       ...cases(

@@ -235,7 +235,7 @@ export const identityServices: readonly ListedService[] = [
     pages: ['ScheduledCommunication'],
     ids: ['ScheduledCommunication'],
     creates: [{ page: 'ScheduledCommunication', operation: 'createScheduledCommunication' }],
-    tools: ['activateCommunicationWorker', 'getCommunicationWorker', 'pauseCommunicationWorker'],
+    worker: ['getCommunicationWorker', 'pauseCommunicationWorker', 'activateCommunicationWorker'],
   },
   {
     service: 'security-software',

@@ -113,7 +113,7 @@ export const partnersServices: readonly ListedService[] = [
     search: ['ReportKey'],
     ids: ['Report'],
     creates: [{ page: 'Report', operation: 'createReport' }],
-    tools: ['activateReportingWorker', 'getReportingWorker', 'pauseReportingWorker', 'setReportingWorkerTimer'],
+    worker: ['getReportingWorker', 'pauseReportingWorker', 'activateReportingWorker', 'setReportingWorkerTimer'],
   },
   {
     service: 'resolutions',
