@@ -86,6 +86,8 @@ test('what the service does not have is a type error', () => {
   define({ pages: { Offer: usual }, notShown: { sellOffers: 'Sold elsewhere.' } })
   // @ts-expect-error: no such tool
   define({ pages: { Offer: usual }, tools: ['sellOffers'] })
+  // @ts-expect-error: no such operation of a worker
+  define({ pages: { Offer: usual }, worker: { Offer: { read: 'getOffer', actions: { pauseOffer: {} } } } })
   // @ts-expect-error: no page, and no reason
   define({ tools: ['listOffers'] })
   // @ts-expect-error: pages without any, and no reason
