@@ -5,4 +5,5 @@ export { addDecimals, compareDecimals, isDecimal, isZero, negateDecimal, subtrac
 export { formatInstant, formatRelative, localDateOf, type RelativeInstant } from './instant.ts'
 export { closestLocale, locales, type Locale } from './locale.ts'
 export { currencyFor, formatMoney } from './money.ts'
+export { formatNumber } from './number.ts'
 export { formatPeriod } from './period.ts'

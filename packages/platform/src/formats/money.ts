@@ -1,19 +1,12 @@
 import type { Currency } from '@memberkit/contract'
 import { isDecimal } from './decimal.ts'
 import type { Locale } from './locale.ts'
-import { memoize } from './memoize.ts'
+import { formatNumber } from './number.ts'
 
 /** Returns the currency a visitor shops in, by locale. Documents keep their own (commerce 9: Currency display). */
 export function currencyFor(locale?: string): Currency {
   return locale === 'en-CA' || locale === 'fr-CA' ? 'CAD' : 'USD'
 }
-
-const moneyFormat = /* @__PURE__ */ memoize(
-  (locale, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency, signDisplay: 'negative' }),
-)
-
-/** A minus sign as wide as a digit, unlike most locales' hyphen. */
-const minus = '\u2212'
 
 /**
  * Formats an amount: `'49.90'`, `'CAD'` becomes `$49.90` in `en-CA`, `49,90 $` in `fr-CA`, `CA$49.90` in `en-US`. The
@@ -25,7 +18,9 @@ const minus = '\u2212'
 export function formatMoney(amount: string, currency: string, locale: Locale): string {
   if (!isDecimal(amount)) return amount
   if (!/^[a-z]{3}$/i.test(currency)) return `${amount} ${currency}`.trim()
-  return moneyFormat(locale, currency)
-    .format(amount as Intl.StringNumericLiteral)
-    .replace('-', minus)
+  return formatNumber(amount as Intl.StringNumericLiteral, locale, {
+    style: 'currency',
+    currency,
+    signDisplay: 'negative',
+  })
 }

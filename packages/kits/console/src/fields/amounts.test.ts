@@ -14,6 +14,11 @@ test('an amount is in a currency that something says, else in none', () => {
   expect(formatValue(money, '1049.90', options)).toBe('1,049.90')
 })
 
+test('an amount without a currency keeps its digits, and takes a minus sign as wide as one', () => {
+  expect(formatValue(money, '-12345678901234567890.10', options)).toBe('−12,345,678,901,234,567,890.10')
+  expect(formatValue(money, '-0.00', options)).toBe('0.00')
+})
+
 test('a month shows as people say it', () => {
   expect(formatValue(fieldOf('expiresOn', YearMonth), '2027-05', options)).toBe('May 2027')
   expect(formatValue(fieldOf('expiresOn', YearMonth), 'soon', options)).toBe('soon')

@@ -1,6 +1,13 @@
 import { entriesOf, type Field, fieldsOf, valuesIn } from '@memberkit/contract/fields'
 import type { Schema } from '@memberkit/contract'
-import { formatDate, formatInstant, formatMoney, isDecimal, type Locale } from '@memberkit/platform/formats'
+import {
+  formatDate,
+  formatInstant,
+  formatMoney,
+  formatNumber,
+  isDecimal,
+  type Locale,
+} from '@memberkit/platform/formats'
 import { countryName, countryOf } from '@memberkit/parts/address'
 import { nameIn } from '../runtime/address.ts'
 import type { Words } from '../words/useWords.ts'
@@ -60,7 +67,7 @@ function formatOne(field: Field, value: unknown, options: FormatOptions): string
     case 'enumeration':
       return words.value(field.schema, text)
     case 'number':
-      return typeof value === 'number' ? formatNumber(value, field, locale) : text
+      return typeof value === 'number' ? formatMeasure(value, field, locale) : text
     case 'locale':
       return languageName(text, locale)
     case 'text':
@@ -110,10 +117,13 @@ function enumerationsOf(field: string, names: FormatOptions['names']): readonly 
 /** Returns an amount in its currency; as a number, where nothing says which that is. */
 function formatAmount(text: string, currency: string | undefined, locale: Locale) {
   if (currency) return formatMoney(text, currency, locale)
-  const digits = /\.(\d+)$/.exec(text)?.[1]?.length ?? 0
-  return new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
-    Number(text),
-  )
+  return formatNumber(text as Intl.StringNumericLiteral, locale, { signDisplay: 'negative', ...digitsOf(text) })
+}
+
+/** Keeps the digits after the point that a decimal was written with. */
+function digitsOf(decimal: string) {
+  const digits = /\.(\d+)$/.exec(decimal)?.[1]?.length ?? 0
+  return { minimumFractionDigits: digits, maximumFractionDigits: digits }
 }
 
 /** `'2027-05'` is May 2027; anything else stays as it is. */
@@ -123,39 +133,30 @@ function formatMonth(text: string, locale: Locale) {
   return format.format(new Date(`${text}-01T00:00:00Z`))
 }
 
-/** `'9.975'` is 9.975 percent: exact, because a rate is never more than fifteen digits. */
+/** `'9.975'` is 9.975 percent. */
 function formatPercent(text: string, locale: Locale) {
-  const digits = /\.(\d+)$/.exec(text)?.[1]?.length ?? 0
-  const format = new Intl.NumberFormat(locale, {
-    style: 'percent',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })
-  return format.format(Number(`${text}e-2`))
+  return formatNumber(`${text}e-2` as Intl.StringNumericLiteral, locale, { style: 'percent', ...digitsOf(text) })
 }
 
 const intlUnits = { byte: 'byte', second: 'second', day: 'day', percent: 'percent', yearsOfAge: 'year' } as const
 
-function formatNumber(value: number, { unit }: Field, locale: Locale) {
+function formatMeasure(value: number, { unit }: Field, locale: Locale) {
   if (unit === 'year' || unit === 'dayOfMonth') return String(value)
   if (unit === 'byte') return formatBytes(value, locale)
-  if (unit === 'share') return new Intl.NumberFormat(locale, { style: 'percent' }).format(value)
-  return new Intl.NumberFormat(locale, unit && { style: 'unit', unit: intlUnits[unit], unitDisplay: 'long' }).format(
-    value,
-  )
+  if (unit === 'share') return formatNumber(value, locale, { style: 'percent' })
+  return formatNumber(value, locale, unit && { style: 'unit', unit: intlUnits[unit], unitDisplay: 'long' })
 }
 
 const steps = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
 function formatBytes(value: number, locale: Locale) {
   const step = Math.min(steps.length - 1, value > 0 ? Math.floor(Math.log10(value) / 3) : 0)
-  const unit = steps[step] ?? 'byte'
-  return new Intl.NumberFormat(locale, {
+  return formatNumber(value / 1000 ** step, locale, {
     style: 'unit',
-    unit,
+    unit: steps[step] ?? 'byte',
     unitDisplay: step === 0 ? 'long' : 'short',
     maximumFractionDigits: step === 0 ? 0 : 1,
-  }).format(value / 1000 ** step)
+  })
 }
 
 export function languageName(tag: string, locale: Locale): string {
