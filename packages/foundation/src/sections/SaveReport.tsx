@@ -66,7 +66,7 @@ function Ended<D, K extends string>({ save, report }: { save: SectionedSave<D, K
         <ul className={styles.problems}>
           {lines.map((line) => (
             <li key={line.key} className={styles.problem}>
-              <span className={styles.about}>{t('line', { section: line.label, problem: line.title })}</span>{' '}
+              <span className={styles.about}>{t('line', { section: line.label, problem: line.title })}</span>
               {line.text}
               {'reference' in line.state ? <Details {...line.state} /> : null}
             </li>

@@ -101,6 +101,16 @@ test.each([
   },
 )
 
+test('what the service says about none of the section’s fields is in the report', async () => {
+  const { platform } = await branchStage()
+  const error = { code: 'INVALID', field: 'holidays', message: 'These hours need a holiday' }
+  platform.faults.add({ operation: calls.updateBranchBusinessHours, kind: 400, times: 1, body: { error } })
+  await type({ Monday: '09:00-17:00' })
+  await save()
+  await ended('partial')
+  await expect.poll(reported).toContain('Hours: Please check what you enteredThese hours need a holiday')
+})
+
 test('a 403 makes its section read-only with the reason, and keeps the input', async () => {
   const { platform } = await branchStage()
   platform.faults.add({ operation: calls.updateBranchWebsiteUrl, kind: 403 })

@@ -47,7 +47,8 @@ export const problems = style({
 
 export const problem = style({ '@layer': { [layer]: { overflowWrap: 'anywhere' } } })
 
-export const about = style({ '@layer': { [layer]: { fontWeight: vars.weight.medium } } })
+/** On a line of its own, for it ends without a full stop. */
+export const about = style({ '@layer': { [layer]: { display: 'block', fontWeight: vars.weight.medium } } })
 
 /** Floats over the end of the form until it scrolls into view. */
 export const place = style({

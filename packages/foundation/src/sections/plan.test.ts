@@ -93,17 +93,17 @@ describe('stageOf', () => {
   })
 })
 
-test('a field error is pinned to its field of the draft', () => {
+test('a field error is pinned to its field of the draft, or kept as fitting none', () => {
   const both = { ...name, fields: ['name', 'emails'] } as Section<Draft, Draft>
   expect(pinned(both, { 'emails[1].address': 'x', name: 'y', other: 'z' })).toEqual({
-    'emails.1.address': 'x',
-    name: 'y',
+    errors: { 'emails.1.address': 'x', name: 'y' },
+    unpinned: ['z'],
   })
-  expect(pinned(emails, { 'emails.0': 'x' })).toEqual({ 'emails.0': 'x' })
+  expect(pinned(emails, { 'emails.0': 'x' })).toEqual({ errors: { 'emails.0': 'x' }, unpinned: [] })
   // The body of this call is the value of the one field.
-  expect(pinned(emails, { address: 'x' })).toEqual({ 'emails.address': 'x' })
+  expect(pinned(emails, { address: 'x' })).toEqual({ errors: { 'emails.address': 'x' }, unpinned: [] })
   const own: typeof emails = { ...emails, mapErrorPath: (path) => (path === 'address' ? 'emails.0' : undefined) }
-  expect(pinned(own, { address: 'x', type: 'y' })).toEqual({ 'emails.0': 'x' })
+  expect(pinned(own, { address: 'x', type: 'y' })).toEqual({ errors: { 'emails.0': 'x' }, unpinned: ['y'] })
 })
 
 test('a field shows the errors below it, until it is changed', () => {

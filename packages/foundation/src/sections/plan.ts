@@ -64,14 +64,17 @@ export function stageOf({ states, isRunning, isReviewing, isDirty, conflict }: S
   return some('done') && !isDirty ? 'done' : 'editing'
 }
 
-/** Returns the service's errors by path in the draft. Drops errors of other sections' fields. */
+/** Returns the service's errors by path in the draft, and those about what no field of the section has. */
 export function pinned<T, D>(section: Section<T, D>, objections: Readonly<Record<string, string>> = {}) {
   const pin = section.mapErrorPath ?? ((path: string) => usualPin(section.fields, path))
-  const pairs = Object.entries(objections).flatMap(([path, message]) => {
+  const errors: Record<string, string> = {}
+  const unpinned: string[] = []
+  for (const [path, message] of Object.entries(objections)) {
     const field = pin(path)
-    return field === undefined ? [] : [[field, message] as const]
-  })
-  return Object.fromEntries(pairs)
+    if (field === undefined) unpinned.push(message)
+    else errors[field] = message
+  }
+  return { errors, unpinned }
 }
 
 function usualPin(fields: readonly string[], path: string): string | undefined {

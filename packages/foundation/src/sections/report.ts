@@ -61,7 +61,10 @@ function problemIn(state: SectionState, { t, ofAction }: SaveWords) {
   const words = outcomeMessageOf(state, ofAction)
   if (!words || state.phase === 'slow' || state.phase === 'checking') return undefined
   const { title = '', text } = words
-  return { title, text: state.phase === 'refused' && state.reason === 'conflict' ? t('refusedText') : text }
+  if (state.phase !== 'refused') return { title, text }
+  // What no field shows says more than that something was wrong.
+  if (state.unpinned?.length) return { title, text: state.unpinned.join(' ') }
+  return { title, text: state.reason === 'conflict' ? t('refusedText') : text }
 }
 
 /** Returns the report as announced: "4 of 5 saved. Emails: Please check what you entered." */

@@ -63,15 +63,19 @@ export class Runner<T, D extends object> {
     for (let [key] = plan.keys; key !== undefined; [key] = plan.keys) {
       this.mark(key, { phase: 'pending' })
       const ended = await this.#save(key)
-      this.mark(key, ended)
-      const { errors } = this.#store.get()
-      if (ended.phase === 'refused')
-        this.#store.set({ errors: { ...errors, ...pinned(this.#section(key), ended.fields) } })
+      this.mark(key, ended.phase === 'refused' ? this.#pin(key, ended) : ended)
       if (!goesOn(ended)) return true
       plan.keys = plan.keys.filter((one) => one !== key)
       if (this.#store.get().conflict) return true
     }
     return true
+  }
+
+  /** Shows a refusal at the fields that it is about, and keeps the rest of it with the section. */
+  #pin(key: string, refused: SectionState & { phase: 'refused' }): SectionState {
+    const { errors, unpinned } = pinned(this.#section(key), refused.fields)
+    this.#store.set({ errors: { ...this.#store.get().errors, ...errors } })
+    return { ...refused, unpinned }
   }
 
   /** Sends the remaining calls of one section. Resolves to its final state. */

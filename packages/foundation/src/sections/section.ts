@@ -56,9 +56,13 @@ export interface Section<T, D> {
 export type Sections<T, D, K extends string> = { readonly [Key in K]: Section<T, D> }
 
 /**
- * The state of a section: that of an action, `idle` while it isn't in a save, `waiting` until its first call is sent.
+ * The state of a section: that of an action, `idle` while it isn't in a save, `waiting` until its first call is sent. A
+ * refusal keeps the service's messages that fit none of the section's fields, as `unpinned`.
  */
-export type SectionState = ActionState<unknown> | { readonly phase: 'waiting' }
+export type SectionState =
+  | Exclude<ActionState<unknown>, { phase: 'refused' }>
+  | (Extract<ActionState<unknown>, { phase: 'refused' }> & { readonly unpinned?: readonly string[] })
+  | { readonly phase: 'waiting' }
 
 /** The state of the whole form. `partial`: a save ended with unsaved sections. */
 export type SaveStage = 'editing' | 'reviewing' | 'saving' | 'partial' | 'conflict' | 'unknown' | 'done'

@@ -117,8 +117,13 @@ export class ScriptedPlatform {
     const { operation } = tried
     if (page?.create.some(({ name }) => name === tried.name)) this.#created.push(this.#made(page))
     else if (page && isDeletionOf(page, operation)) this.entity = undefined
-    // What answers with something else, such as a transaction, leaves the entity as it is.
-    else if (operation.returns && operation.returns !== page?.schema) return
+    // What answers with something else, such as a transaction, leaves the entity as it is, unless it edits it.
+    else if (
+      operation.returns &&
+      operation.returns !== page?.schema &&
+      !page?.edit.some(({ name }) => name === tried.name)
+    )
+      return
     else if (page && this.entity) this.entity = this.#changed(page, this.entity)
   }
 

@@ -69,7 +69,7 @@ export function Worker({ worker, call }: WorkerProps) {
       >
         <ResourceView
           resource={resource}
-          noun={t('entity.noun')}
+          noun={later('worker.noun')}
           skeleton={
             <SkeletonGroup label={t('loading', { what: name })}>
               <SkeletonText lines={3} />

@@ -16,6 +16,7 @@ export const laterEnUS = {
   'month.month': 'Month',
   'month.year': 'Year',
   'row.menu': 'Actions for {row}',
+  'worker.noun': 'this background task',
   'select.all': 'Select all',
   'select.row': 'Select {row}',
   'select.count': { one: '{count} selected', other: '{count} selected' },

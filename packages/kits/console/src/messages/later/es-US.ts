@@ -19,6 +19,7 @@ export const laterEsUS: Translation<typeof laterEnUS> = {
   'month.month': 'Mes',
   'month.year': 'Año',
   'row.menu': 'Acciones de {row}',
+  'worker.noun': 'esta tarea en segundo plano',
   'select.all': 'Seleccionar todo',
   'select.row': 'Seleccionar {row}',
   'select.count': {

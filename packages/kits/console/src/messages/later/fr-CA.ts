@@ -19,6 +19,7 @@ export const laterFrCA: Translation<typeof laterEnUS> = {
   'month.month': 'Mois',
   'month.year': 'Année',
   'row.menu': 'Actions pour {row}',
+  'worker.noun': 'cette tâche en arrière-plan',
   'select.all': 'Tout sélectionner',
   'select.row': 'Sélectionner {row}',
   'select.count': {
