@@ -16,7 +16,7 @@ export default class CountReporter {
       for (const test of module.children.allTests()) {
         const { state, errors } = test.result()
         count[state]++
-        if (test.diagnostic()?.flaky) retried.push(`${file} > ${test.fullName}`)
+        if (test.diagnostic()?.flaky) retried.push(failure(`${file} > ${test.fullName}`, errors ?? []))
         if (state === 'failed') failures.push(failure(`${file} > ${test.fullName}`, errors))
       }
     }

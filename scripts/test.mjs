@@ -46,7 +46,8 @@ for (const name of wanted.length > 0 ? wanted : Object.keys(stages)) {
   add(name, env.MEMBERKIT_COUNTS)
 }
 rmSync(counts, { recursive: true })
-for (const { stage, name } of retried) console.log(`\n${stage}: ${name}\n  passed only when tried again`)
+for (const { stage, name, message } of retried)
+  console.log(`\n${stage}: ${name}\n  passed only when tried again\n${beginning(message)}`)
 for (const { stage, name, message } of failures) console.log(`\n${stage}: ${name}\n${beginning(message)}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exit(isRed ? 1 : 0)
@@ -56,7 +57,7 @@ function add(stage, path) {
     const { failures: failed, retried: again = [], ...count } = JSON.parse(readFileSync(path, 'utf8'))
     for (const [state, tests] of Object.entries(count)) total[state] += tests
     failures.push(...failed.map((failure) => ({ stage, ...failure })))
-    retried.push(...again.map((name) => ({ stage, name })))
+    retried.push(...again.map((one) => ({ stage, ...one })))
   } catch {
     // A stage that crashed before counting has failed anyway.
   }
