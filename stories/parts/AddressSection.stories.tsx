@@ -8,7 +8,7 @@ import {
 import { DialogForm } from '@memberkit/foundation/form'
 import { Button } from '@memberkit/primitives/button'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { docsOf } from '../blocks/ComponentPage.tsx'
 import { onOwnPage, over } from '../foundation/over.ts'
@@ -75,7 +75,8 @@ export const Default = meta.story({
 export const Missing = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }))
-    await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveAccessibleDescription('City is required.')
+    const city = canvas.getByRole('textbox', { name: 'City' })
+    await waitFor(() => expect(city).toHaveAccessibleDescription('City is required.'))
   },
 })
 
@@ -83,9 +84,8 @@ export const Missing = meta.story({
 export const Refused = meta.story({
   render: () => <BillingForm errors={{ 'billingAddress.address1': 'We couldn’t find this street.' }} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Street address' })).toHaveAccessibleDescription(
-      'We couldn’t find this street.',
-    )
+    const street = await canvas.findByRole('textbox', { name: 'Street address' })
+    await waitFor(() => expect(street).toHaveAccessibleDescription('We couldn’t find this street.'))
   },
 })
 
