@@ -6,6 +6,7 @@ import {
   fieldsOf,
 } from '@memberkit/parts/address/section'
 import { DialogForm } from '@memberkit/foundation/form'
+import { messageNamespace, useMessages } from '@memberkit/foundation/messages'
 import { Button } from '@memberkit/primitives/button'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
@@ -20,8 +21,12 @@ interface FormProps extends Pick<AddressSectionProps, 'isRequired'> {
   onSave?: (address: ReturnType<typeof addressOf>) => void
 }
 
+const formWords = messageNamespace('foundation.actions')
+
 function BillingForm({ errors = {}, onSave, ...section }: FormProps) {
   const [fields, setFields] = useState(fieldsOf({}, 'US'))
+  // A kit's lazy part lists what it needs instead.
+  if (!useMessages(formWords).isReady) return null
   return (
     <DialogForm errors={addressErrors(errors, 'billingAddress')} onSubmit={() => onSave?.(addressOf(fields))}>
       <AddressSection

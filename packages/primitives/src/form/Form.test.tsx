@@ -52,6 +52,19 @@ test('lists the errors, focuses the summary, marks each field, and submits nothi
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
+test('a message that isn’t there yet is said in the browser’s words', async () => {
+  await render(
+    <Form summaryTitle={title} messages={{ valueMissing: () => '' }}>
+      <FormField name="city">{(one) => <TextField {...one} label="City" isRequired />}</FormField>
+      <Button type="submit">Send</Button>
+    </Form>,
+  )
+  await page.getByRole('button', { name: 'Send' }).click()
+  const { validationMessage } = field('City').element() as HTMLInputElement
+  expect(validationMessage).not.toBe('')
+  await expect.element(field('City')).toHaveAccessibleDescription(validationMessage)
+})
+
 test('each error links to its field', async () => {
   await render(<Profile />)
   await save.click()

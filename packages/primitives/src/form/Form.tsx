@@ -85,7 +85,8 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(props, 
 
   const messageOf = (broken: BrokenRule) => {
     const said = state.messages.get(broken.name)?.[broken.rule] ?? messages?.[broken.rule]
-    return (typeof said === 'function' ? said(broken) : said) ?? broken.browserMessage
+    // Words that are still loading are empty: an error without any would mark nothing.
+    return (typeof said === 'function' ? said(broken) : said) || broken.browserMessage
   }
   const check = (element: HTMLFormElement, data: FormData) => {
     const broken = brokenRules(element).map((one) => ({ ...one, message: messageOf(one) }))
