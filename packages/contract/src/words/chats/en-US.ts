@@ -10,6 +10,7 @@ export const entities = {
   ChatAttachment: { one: 'Attachment', many: 'Attachments' },
   ChatParticipant: { one: 'Participant', many: 'Participants' },
   ChatReaction: { one: 'Reaction', many: 'Reactions' },
+  files: { one: 'File', many: 'Files' },
 } as const satisfies EntityWords
 
 /** The service as a whole. */

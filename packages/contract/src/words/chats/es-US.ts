@@ -14,6 +14,7 @@ export const entities = {
   ChatAttachment: { one: 'Archivo adjunto', many: 'Archivos adjuntos' },
   ChatParticipant: { one: 'Participante', many: 'Participantes' },
   ChatReaction: { one: 'Reacción', many: 'Reacciones' },
+  files: { one: 'Archivo', many: 'Archivos' },
 } as const satisfies SameWords<typeof us.entities>
 
 /** The service as a whole. */

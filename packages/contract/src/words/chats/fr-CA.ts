@@ -22,6 +22,7 @@ export const entities = {
   ChatAttachment: { one: 'Pièce jointe', many: 'Pièces jointes' },
   ChatParticipant: { one: 'Participant', many: 'Participants' },
   ChatReaction: { one: 'Réaction', many: 'Réactions' },
+  files: { one: 'Fichier', many: 'Fichiers' },
 } as const satisfies SameWords<typeof us.entities>
 
 /** The service as a whole. */

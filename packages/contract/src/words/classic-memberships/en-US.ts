@@ -31,6 +31,7 @@ export const entities = {
     about: 'A cancellation that has not taken effect',
   },
   MemberComment: { one: 'Comment', many: 'Comments' },
+  changes: { one: 'Plan change', many: 'Plan changes' },
 } as const satisfies EntityWords
 
 /** The service as a whole. */

@@ -39,6 +39,7 @@ export const entities = {
     about: 'Cancelación que aún no entra en vigor',
   },
   MemberComment: { one: 'Comentario', many: 'Comentarios' },
+  changes: { one: 'Cambio de plan', many: 'Cambios de plan' },
 } as const satisfies SameWords<typeof us.entities>
 
 /** The service as a whole. */

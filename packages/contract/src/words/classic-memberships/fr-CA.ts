@@ -39,6 +39,7 @@ export const entities = {
     about: 'Résiliation qui n’a pas encore pris effet',
   },
   MemberComment: { one: 'Commentaire', many: 'Commentaires' },
+  changes: { one: 'Changement de forfait', many: 'Changements de forfait' },
 } as const satisfies SameWords<typeof us.entities>
 
 /** The service as a whole. */

@@ -5,6 +5,7 @@ export const entities = {
   Form: { one: 'Form', many: 'Forms', about: 'A form filled in with a member’s data' },
   DownloadableForm: { one: 'Downloadable form', many: 'Downloadable forms', about: 'A blank form to download' },
   FormField: { one: 'Field', many: 'Fields' },
+  FormValue: { one: 'Field value', many: 'Field values' },
 } as const satisfies EntityWords
 
 /** The service as a whole. */

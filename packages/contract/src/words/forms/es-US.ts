@@ -9,6 +9,7 @@ export const entities = {
     about: 'Formulario en blanco para descargar',
   },
   FormField: { one: 'Campo', many: 'Campos' },
+  FormValue: { one: 'Valor de un campo', many: 'Valores de campos' },
 } as const satisfies SameWords<typeof us.entities>
 
 /** The service as a whole. */

@@ -9,6 +9,7 @@ export const entities = {
     about: 'Formulaire vierge à télécharger',
   },
   FormField: { one: 'Champ', many: 'Champs' },
+  FormValue: { one: 'Valeur d’un champ', many: 'Valeurs de champs' },
 } as const satisfies SameWords<typeof us.entities>
 
 /** The service as a whole. */

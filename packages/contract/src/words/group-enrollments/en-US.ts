@@ -9,6 +9,7 @@ export const entities = {
   GroupEnrollmentIdentity: { one: 'Employee', many: 'Employees' },
   GroupEnrollmentOffer: { one: 'Offer', many: 'Offers' },
   GroupEnrollmentSignature: { one: 'Signature', many: 'Signatures' },
+  GroupEnrollmentChoice: { one: 'Offer chosen', many: 'Offers chosen' },
 } as const satisfies EntityWords
 
 /** The service as a whole. */

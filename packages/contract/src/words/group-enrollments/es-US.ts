@@ -9,6 +9,7 @@ export const entities = {
   GroupEnrollmentIdentity: { one: 'Empleado', many: 'Empleados' },
   GroupEnrollmentOffer: { one: 'Oferta', many: 'Ofertas' },
   GroupEnrollmentSignature: { one: 'Firma', many: 'Firmas' },
+  GroupEnrollmentChoice: { one: 'Oferta elegida', many: 'Ofertas elegidas' },
 } as const satisfies SameWords<typeof us.entities>
 
 /** The service as a whole. */

@@ -9,6 +9,7 @@ export const entities = {
   GroupEnrollmentIdentity: { one: 'Employé', many: 'Employés' },
   GroupEnrollmentOffer: { one: 'Offre', many: 'Offres' },
   GroupEnrollmentSignature: { one: 'Signature', many: 'Signatures' },
+  GroupEnrollmentChoice: { one: 'Offre choisie', many: 'Offres choisies' },
 } as const satisfies SameWords<typeof us.entities>
 
 /** The service as a whole. */

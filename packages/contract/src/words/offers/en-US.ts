@@ -13,6 +13,9 @@ export const entities = {
     many: 'Check results',
     about: 'Whether selected products can be bought together',
   },
+  merchandisedTiers: { one: 'Tier', many: 'Tiers' },
+  selections: { one: 'Selected product', many: 'Selected products' },
+  supplements: { one: 'Supplement', many: 'Supplements' },
 } as const satisfies EntityWords
 
 /** The service as a whole. */

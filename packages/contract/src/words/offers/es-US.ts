@@ -13,6 +13,9 @@ export const entities = {
     many: 'Resultados de las verificaciones',
     about: 'Indica si los productos seleccionados se pueden comprar juntos',
   },
+  merchandisedTiers: { one: 'Nivel', many: 'Niveles' },
+  selections: { one: 'Producto elegido', many: 'Productos elegidos' },
+  supplements: { one: 'Suplemento', many: 'Suplementos' },
 } as const satisfies SameWords<typeof us.entities>
 
 /** The service as a whole. */

@@ -13,6 +13,9 @@ export const entities = {
     many: 'Résultats des vérifications',
     about: 'Indique si les produits sélectionnés peuvent être achetés ensemble',
   },
+  merchandisedTiers: { one: 'Niveau', many: 'Niveaux' },
+  selections: { one: 'Produit sélectionné', many: 'Produits sélectionnés' },
+  supplements: { one: 'Supplément', many: 'Suppléments' },
 } as const satisfies SameWords<typeof us.entities>
 
 /** The service as a whole. */

@@ -7,6 +7,7 @@ export const entities = {
   OrderOffer: { one: 'Offer', many: 'Offers' },
   OrderParty: { one: 'Buyer', many: 'Buyers' },
   OrderSupplement: { one: 'Supplement', many: 'Supplements' },
+  OrderAgreement: { one: 'Agreement', many: 'Agreements' },
 } as const satisfies EntityWords
 
 /** The service as a whole. */

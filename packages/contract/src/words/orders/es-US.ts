@@ -7,6 +7,7 @@ export const entities = {
   OrderOffer: { one: 'Oferta', many: 'Ofertas' },
   OrderParty: { one: 'Comprador', many: 'Compradores' },
   OrderSupplement: { one: 'Suplemento', many: 'Suplementos' },
+  OrderAgreement: { one: 'Acuerdo', many: 'Acuerdos' },
 } as const satisfies SameWords<typeof us.entities>
 
 /** The service as a whole. */

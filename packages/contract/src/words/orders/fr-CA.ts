@@ -7,6 +7,7 @@ export const entities = {
   OrderOffer: { one: 'Offre', many: 'Offres' },
   OrderParty: { one: 'Acheteur', many: 'Acheteurs' },
   OrderSupplement: { one: 'Supplément', many: 'Suppléments' },
+  OrderAgreement: { one: 'Entente', many: 'Ententes' },
 } as const satisfies SameWords<typeof us.entities>
 
 /** The service as a whole. */

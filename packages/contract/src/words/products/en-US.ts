@@ -10,6 +10,8 @@ export const entities = {
   QualifyingDelegate: { one: 'Kind of person covered', many: 'Kinds of people covered' },
   StateProvinceRestriction: { one: 'Restriction', many: 'Restrictions' },
   StateVariant: { one: 'State or province variant', many: 'State and province variants' },
+  productTiers: { one: 'Tier', many: 'Tiers' },
+  supplements: { one: 'Supplement', many: 'Supplements' },
 } as const satisfies EntityWords
 
 /** The service as a whole. */

@@ -10,6 +10,8 @@ export const entities = {
   QualifyingDelegate: { one: 'Tipo de persona que puede estar cubierta', many: 'Quiénes pueden estar cubiertos' },
   StateProvinceRestriction: { one: 'Restricción', many: 'Restricciones' },
   StateVariant: { one: 'Variante por estado o provincia', many: 'Variantes por estado o provincia' },
+  productTiers: { one: 'Nivel', many: 'Niveles' },
+  supplements: { one: 'Suplemento', many: 'Suplementos' },
 } as const satisfies SameWords<typeof us.entities>
 
 /** The service as a whole. */

@@ -10,6 +10,8 @@ export const entities = {
   QualifyingDelegate: { one: 'Type de personne pouvant être protégée', many: 'Personnes pouvant être protégées' },
   StateProvinceRestriction: { one: 'Restriction', many: 'Restrictions' },
   StateVariant: { one: 'Variante par État ou province', many: 'Variantes par État ou province' },
+  productTiers: { one: 'Niveau', many: 'Niveaux' },
+  supplements: { one: 'Supplément', many: 'Suppléments' },
 } as const satisfies SameWords<typeof us.entities>
 
 /** The service as a whole. */

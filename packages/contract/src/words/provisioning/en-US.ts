@@ -7,6 +7,7 @@ export const entities = {
   ClassicMap: { one: 'Legacy link', many: 'Legacy links' },
   ProvisionIdentity: { one: 'Person', many: 'People' },
   ProvisionSubscription: { one: 'Subscription', many: 'Subscriptions' },
+  changes: { one: 'Plan change', many: 'Plan changes' },
 } as const satisfies EntityWords
 
 /** The service as a whole. */

@@ -7,6 +7,7 @@ export const entities = {
   ClassicMap: { one: 'Vínculo con el sistema anterior', many: 'Vínculos con el sistema anterior' },
   ProvisionIdentity: { one: 'Persona', many: 'Personas' },
   ProvisionSubscription: { one: 'Suscripción', many: 'Suscripciones' },
+  changes: { one: 'Cambio de plan', many: 'Cambios de plan' },
 } as const satisfies SameWords<typeof us.entities>
 
 /** The service as a whole. */

@@ -11,6 +11,7 @@ export const entities = {
   ClassicMap: { one: 'Lien avec l’ancien système', many: 'Liens avec l’ancien système' },
   ProvisionIdentity: { one: 'Personne', many: 'Personnes' },
   ProvisionSubscription: { one: 'Abonnement', many: 'Abonnements' },
+  changes: { one: 'Changement de forfait', many: 'Changements de forfait' },
 } as const satisfies SameWords<typeof us.entities>
 
 /** The service as a whole. */

@@ -19,6 +19,7 @@ export const entities = {
   ResolutionEntitlement: { one: 'Coverage', many: 'Coverage' },
   ResolutionMember: { one: 'Member', many: 'Members' },
   ResolutionNote: { one: 'Note', many: 'Notes' },
+  RedactedNote: { one: 'Redacted note', many: 'Redacted notes' },
 } as const satisfies EntityWords
 
 /** The service as a whole. */

@@ -35,6 +35,7 @@ export const entities = {
   ResolutionEntitlement: { one: 'Cobertura', many: 'Coberturas' },
   ResolutionMember: { one: 'Miembro', many: 'Miembros' },
   ResolutionNote: { one: 'Nota', many: 'Notas' },
+  RedactedNote: { one: 'Nota con datos suprimidos', many: 'Notas con datos suprimidos' },
 } as const satisfies SameWords<typeof us.entities>
 
 /** The service as a whole. */

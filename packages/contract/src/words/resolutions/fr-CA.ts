@@ -35,6 +35,7 @@ export const entities = {
   ResolutionEntitlement: { one: 'Protection', many: 'Protections' },
   ResolutionMember: { one: 'Membre', many: 'Membres' },
   ResolutionNote: { one: 'Note', many: 'Notes' },
+  RedactedNote: { one: 'Note caviardée', many: 'Notes caviardées' },
 } as const satisfies SameWords<typeof us.entities>
 
 /** The service as a whole. */

@@ -19,7 +19,9 @@ export function RowsInput(props: InputProps) {
   const { field, name, label, description, value, onChange, currency, isRequired, isReadOnly, renderFields } = props
   const t = useMessages(laterMessages)
   const owner = useSchemaName()(field.schema)
-  const one = useDeskContext().words.entity(owner) ?? t('rows.one')
+  const { words } = useDeskContext()
+  // Parts without a schema of their own are called by the list that they are in.
+  const one = words.entity(owner ?? field.name) ?? t('rows.one')
   const error = useFieldError(name)
   const labels = useRowLabels(label)
   const prefix = useId()
