@@ -185,7 +185,7 @@ export const WorkerPaused = meta.story({
 export const WorkerFailed = meta.story({
   ...at('?service=reporting', 'console/staff', failing({ operation: getReportingWorker, kind: 500 })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We couldn’t load this entry', {}, slowly)).toBeVisible()
+    await expect(await canvas.findByText('We couldn’t load this background task', {}, slowly)).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Reports' })).toBeVisible()
   },
 })
