@@ -2,7 +2,8 @@
 import { formatInstant } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
-import { Inline, Stack } from '@memberkit/primitives/box'
+import { DialogActions } from '@memberkit/primitives/dialog'
+import { Stack } from '@memberkit/primitives/box'
 import { Text } from '@memberkit/primitives/text'
 import { type ReactNode, useState } from 'react'
 import { actionMessages } from '../messages/actions.ts'
@@ -74,12 +75,12 @@ export function ConflictPanel<T extends object>({
             : t('alsoChanged', { fields: others })}
         </Text>
       ) : null}
-      <Inline>
+      <DialogActions>
+        <Button onPress={onCancel}>{t('cancel')}</Button>
         <Button tone="primary" aria-disabled={!isChosen} onPress={resolve}>
           {t('saveMerged')}
         </Button>
-        <Button onPress={onCancel}>{t('cancel')}</Button>
-      </Inline>
+      </DialogActions>
     </Stack>
   )
 }

@@ -41,6 +41,10 @@ export const summary = style({
 export const position = style({
   '@layer': { [layer]: { color: color.textMuted, fontVariantNumeric: 'tabular-nums' } },
 })
+/** Says in words that the step named is completed. */
+export const finished = style({
+  '@layer': { [layer]: { display: 'inline-flex', alignItems: 'center', gap: space.xxs, color: color.textMuted } },
+})
 export const currentLabel = style({ '@layer': { [layer]: { fontWeight: weight.medium } } })
 
 /** On a line of its own: a red part of the bar says nothing to who cannot tell it from the others. */

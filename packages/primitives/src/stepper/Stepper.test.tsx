@@ -60,6 +60,18 @@ describe('320 px wide', () => {
     expect(items()[0]!.textContent).toContain('Contact')
   })
 
+  test('a step with a problem is named where none is current', async () => {
+    await show(320, { steps: steps.filter(({ state }) => state !== 'current') })
+    await expect.element(page.getByText('Step 2 of 3')).toBeVisible()
+    expect(page.getByText('Step 2 of 3').element().parentElement!.textContent).toBe('Step 2 of 3 PlanNeeds attention')
+  })
+
+  test('a finished list says so in words', async () => {
+    await show(320, { steps: steps.map((step) => ({ ...step, state: 'done' })) })
+    await expect.element(page.getByText('Step 4 of 4')).toBeVisible()
+    expect(page.getByText('Step 4 of 4').element().parentElement!.textContent).toBe('Step 4 of 4 ReviewDone')
+  })
+
   test('a reached step has a target of at least 24 px', async () => {
     const onStepPress = vi.fn()
     await show(320, { onStepPress })

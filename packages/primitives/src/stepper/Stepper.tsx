@@ -22,14 +22,14 @@ interface OwnProps {
   steps: readonly Step[]
   /** The position, shown if the steps don't fit, for example "Step 2 of 4". */
   positionLabel: (position: number, count: number) => string
-  /** Read after the label of a completed step. */
+  /** Read after the label of a completed step; shown with the last one if the steps don't fit. */
   doneLabel: string
   /** Shown below the label of a step with a problem. */
   problemLabel: string
   /** Makes steps that are completed or have a problem buttons that reopen them. */
   onStepPress?: (id: string) => void
   /**
-   * `horizontal`: below 560 px, only the current step is named. `vertical`: stacked.
+   * `horizontal`: below 560 px, only the current step is named, else one with a problem or the last completed one. `vertical`: stacked.
    * @default 'horizontal'
    */
   orientation?: 'horizontal' | 'vertical'
@@ -42,20 +42,27 @@ export const Stepper = forwardRef<HTMLDivElement, StepperProps>(function Stepper
   { label, steps, positionLabel, doneLabel, problemLabel, onStepPress, orientation = 'horizontal', ...native },
   ref,
 ) {
-  const at = steps.findIndex(({ state }) => state === 'current')
-  const current = steps[at]
+  const at = shownAt(steps)
+  const shown = steps[at]
   return (
     <div {...native} ref={ref} className={styles.root} data-orientation={orientation}>
-      {current && orientation === 'horizontal' ? (
+      {shown && orientation === 'horizontal' ? (
         <div className={styles.summary}>
           <span className={styles.position}>{positionLabel(at + 1, steps.length)}</span>{' '}
-          <span className={styles.currentLabel}>{current.label}</span>
-          {steps.map(({ id, label: name, state }) =>
+          <span className={styles.currentLabel}>{shown.label}</span>
+          {shown.state === 'done' ? (
+            // The list announces states, too.
+            <span aria-hidden="true" className={styles.finished}>
+              <CheckIcon />
+              {doneLabel}
+            </span>
+          ) : null}
+          {steps.map(({ id, label: name, state }, index) =>
             state === 'problem' ? (
-              // The list announces it, too.
               <span key={id} aria-hidden="true" className={styles.notice}>
                 <ErrorIcon />
-                {name} <span className={styles.problem}>{problemLabel}</span>
+                {index === at ? null : <>{name} </>}
+                <span className={styles.problem}>{problemLabel}</span>
               </span>
             ) : null,
           )}
@@ -90,3 +97,10 @@ export const Stepper = forwardRef<HTMLDivElement, StepperProps>(function Stepper
     </div>
   )
 })
+
+/** Returns the step to name where not all fit: the current one, else the first problem, else the last completed one. */
+function shownAt(steps: readonly Step[]): number {
+  const firstOf = (wanted: Step['state']) => steps.findIndex(({ state }) => state === wanted)
+  const candidates = [firstOf('current'), firstOf('problem'), steps.findLastIndex(({ state }) => state === 'done')]
+  return candidates.find((index) => index >= 0) ?? 0
+}

@@ -30,6 +30,12 @@ function place(role: TableColumn<never>['cardRole'] | 'empty', rule: Rule) {
 /** What stands before the words of a card: the box to select it with. */
 const boxWidth = `calc(18 * ${unit} + ${space.sm})`
 
+/** Between two cells of the line that only supports, with a dot in the middle. */
+const gap = '1em'
+
+/** Room for a focus ring beside the words of a card. */
+const ring = `calc(4 * ${unit})`
+
 // Three lines of a flex container, parted by empty items as wide as the card: title and value, all else, the button.
 place('select', { flex: 'none', inlineSize: boxWidth, marginInlineStart: `calc(-1 * ${boxWidth})` })
 // More than nothing, or the empty item that ends the line would still stand on it.
@@ -72,10 +78,28 @@ cards('> :not(thead) > tr > [data-label]::before', {
   // Screen readers have the column header already.
   content: 'attr(data-label) " " / ""',
 })
-// At the end, for a line may break after it.
-cards(`> :not(thead) > tr > ${line}:has(~ ${line}:not(:empty))::after`, {
-  content: '"\\00A0·" / ""',
-  marginInlineEnd: `calc(4 * ${unit})`,
+// A dot hangs before its cell, in the gap. Before the first cell of a line that is outside the card, and clipped.
+cards(`> :not(thead) > tr > ${line}`, { position: 'relative', marginInlineEnd: gap })
+cards(`> :not(thead) > tr > ${line}:not(:empty) ~ ${line}:not(:empty)::after`, {
+  content: '"·" / ""',
+  position: 'absolute',
+  insetInlineEnd: '100%',
+  insetBlockStart: 0,
+  inlineSize: gap,
+  textAlign: 'center',
+})
+// Outside the words of a card with a box is the box: there the dot is covered, by what looks like the card.
+const boxed = ':where(:not(thead)) > tr:where(:has(> [data-card="select"]))'
+cards(`> ${boxed}`, { position: 'relative', background: color.surface })
+cards(`> ${boxed} > [data-card="select"]`, { background: 'inherit' })
+cards(`> ${boxed} > [data-card="select"]::after`, {
+  content: '',
+  position: 'absolute',
+  zIndex: 1,
+  insetBlock: 0,
+  insetInlineStart: `calc(${ring} + ${boxWidth} - 8 * ${unit})`,
+  inlineSize: ring,
+  background: 'inherit',
 })
 cards(`> :not(thead) > tr > :is([data-label], [data-card]:not([data-card="title"])):empty`, { display: 'none' })
 cards(['> caption', '> thead', '> tbody', '> tfoot'], { display: 'block' })
@@ -84,15 +108,29 @@ cards('> :not(thead) > tr', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  padding: `${space.sm} ${edge}`,
-  borderBlockEnd: `1px solid ${color.border}`,
+  padding: `${space.sm} ${ring}`,
+  // Borders are beyond what is clipped, padding is not.
+  borderInline: `calc(${edge} - ${ring}) solid transparent`,
+  boxShadow: `0 1px ${color.border}`,
+  marginBlockEnd: 1,
+  overflowX: 'clip',
+  '@media': {
+    // No shadows there, and nothing is transparent.
+    '(forced-colors: active)': {
+      marginBlockEnd: 0,
+      borderBlockEnd: '1px solid CanvasText',
+      borderInlineColor: 'Canvas',
+    },
+  },
 })
-cards('> :not(thead) > tr:has(> [data-card="select"])', { paddingInlineStart: `calc(${edge} + ${boxWidth})` })
+cards('> :not(thead) > tr:has(> [data-card="select"])', {
+  paddingInlineStart: `calc(${ring} + ${boxWidth})`,
+})
 cards('> :not(thead) > tr > :is([data-card="title"], [data-card="value"])', { alignSelf: 'start' })
 const lineBreak = { content: '', flex: '0 0 100%', blockSize: `calc(4 * ${unit})` }
 cards('> :not(thead) > tr::before', { ...lineBreak, order: 1 })
 cards('> :not(thead) > tr::after', { ...lineBreak, order: 4, blockSize: 0 })
-cards('> :last-child > tr:last-child', { borderBlockEnd: 0 })
+cards('> :last-child > tr:last-child', { marginBlockEnd: 0, boxShadow: 'none', borderBlockEnd: 0 })
 cards('> tfoot > tr > td:empty', { display: 'none' })
 
 // Of the header, cards keep the box that selects all of them; a SortSelect stands in for the rest.

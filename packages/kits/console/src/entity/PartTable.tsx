@@ -14,6 +14,7 @@ import { EntityLink } from '../place/EntityLink.tsx'
 import { idOf, nameIn, textOf } from '../runtime/address.ts'
 import type { DeskPage, Entity } from '../runtime/desk.ts'
 import { pageOfAnswer } from '../runtime/targets.ts'
+import { supportingRole } from '../fields/supporting-role.ts'
 
 interface Part {
   readonly key: string
@@ -78,7 +79,7 @@ export function PartRows({ title, field, rows, columns: names, around = {} }: Pa
       id: one.name,
       header: words.field(one.name, owner),
       ...(index === 0 && { isRowHeader: true, cardRole: 'title' as const }),
-      ...(index > 0 && { cardRole: 'meta' as const }),
+      ...(index > 0 && { cardRole: supportingRole(one) }),
       ...(figures.has(one.kind) && { align: 'end' as const }),
       lines: 2,
       cell: ({ entity }) => {

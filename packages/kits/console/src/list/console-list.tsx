@@ -8,6 +8,7 @@ import { currencyOf, type FormatOptions, formatValue } from '../fields/format.ts
 import { FieldValue } from '../fields/FieldValue.tsx'
 import { idOf, textOf, titleOf } from '../runtime/address.ts'
 import type { Desk, DeskPage, Entity } from '../runtime/desk.ts'
+import { supportingRole } from '../fields/supporting-role.ts'
 
 /** An entity of a list, with the id that stands in paths. */
 export interface ConsoleRow {
@@ -108,7 +109,8 @@ export function consoleColumns(
     isSortable: !field.isList,
     ...(field === first && { isRowHeader: true, cardRole: 'title' }),
     ...(field !== first && field.name === page.definition.status && { cardRole: 'status' }),
-    ...(field !== first && field.name !== page.definition.status && { cardRole: 'meta', priority: 'low' }),
+    ...(field !== first &&
+      field.name !== page.definition.status && { cardRole: supportingRole(field), priority: 'low' }),
     ...(figures.has(field.kind) && { align: 'end' }),
     width: widthOf(field),
     lines: 2,
