@@ -25,7 +25,8 @@ export const docs: ComponentDocs = {
     { part: 'Line', about: 'Leads to the next step, in the accent colour once the step is done.' },
     {
       part: 'Summary',
-      about: 'Below 560 px: the position and the name of the current step, above a bar.',
+      about:
+        'Below 560 px: the position and the name of the current step, above a bar. Without one, it names a step with a problem or the last completed one, with its state in words.',
     },
   ],
   keyboard: [
