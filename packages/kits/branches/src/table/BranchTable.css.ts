@@ -1,17 +1,23 @@
 import { container } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { style, type StyleRule } from '@vanilla-extract/css'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 type Rule = NonNullable<StyleRule['@layer']>[string]
 const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
 
 export const name = kit({ display: 'grid', justifyItems: 'start', minInlineSize: 0, overflowWrap: 'anywhere' })
+/** On cards within the line of all that only supports. */
+const onCards = (rule: Rule): Rule => ({ '@container': { '(inline-size < 37.5rem)': rule } })
+export const details = style([name, { '@layer': { [layers.kits]: onCards({ display: 'inline' }) } }])
+
 export const quiet = kit({
   fontSize: vars.text.xs,
   fontWeight: vars.weight.regular,
   color: vars.color.textMuted,
 })
+
+globalStyle(`${details} > ${quiet}::before`, { '@layer': { [layers.kits]: onCards({ content: '": " / ""' }) } })
 
 const wide = `(inline-size >= ${container.narrow}px)`
 

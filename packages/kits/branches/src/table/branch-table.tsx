@@ -101,7 +101,7 @@ export const branchTable = /* @__PURE__ */ defineList<BranchRow>()({
       cardRole: 'detail',
       lines: 2,
       cell: (row) => (
-        <span className={styles.name}>
+        <span className={styles.details}>
           {row.missing.length > 0 ? t('missing', { count: row.missing.length }) : t('complete')}
           {row.missing.length > 0 ? (
             <span className={styles.quiet}>{row.missing.map((name) => t(`need.${name}`)).join(', ')}</span>
