@@ -7,6 +7,7 @@ import {
   MailIcon,
   PartialIcon,
   PausedIcon,
+  TrashIcon,
   UndoIcon,
   WaivedIcon,
 } from '@memberkit/primitives/icons'
@@ -16,7 +17,7 @@ import {
  * come before final ones: `PENDING_CANCEL` is pending, not canceled.
  */
 const drawings: readonly (readonly [RegExp, Icon])[] = [
-  [/pending|wait|scheduled|queued|processing|created|timedout|retrying|deferred/i, ClockIcon],
+  [/pending|wait|scheduled|queued|processing|created|expected|upcoming|timedout|retrying|deferred/i, ClockIcon],
   [/part(ial|ly)/i, PartialIcon],
   [/refund|revers|returned/i, UndoIcon],
   [/cancel|void|revoke|withdrawn/i, CancelIcon],
@@ -24,7 +25,8 @@ const drawings: readonly (readonly [RegExp, Icon])[] = [
   [/suspend|paused|held|hold/i, PausedIcon],
   [/fail|decline|reject|denied/i, CrossCircleIcon],
   [/invite|sent$|email/i, MailIcon],
-  [/ended|expired|inactive|closed|archived|terminated/i, EndedIcon],
+  [/delete|removed/i, TrashIcon],
+  [/ended|expired|inactive|deactivated|closed|archived|terminated/i, EndedIcon],
 ]
 
 /** Returns the icon of a status by its wire value; undefined if the tone's icon is enough. */

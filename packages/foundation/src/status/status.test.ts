@@ -36,8 +36,11 @@ test('statuses that share a tone differ in their icon, and pending ones have the
     CancelIcon,
     WaivedIcon,
     PartialIcon,
+    TrashIcon,
     CrossCircleIcon,
+    EndedIcon,
     ClockIcon,
     undefined,
   ])
+  expect(['DELETED', 'DEACTIVATED', 'EXPECTED'].map(statusIcon)).toEqual([TrashIcon, EndedIcon, ClockIcon])
 })
