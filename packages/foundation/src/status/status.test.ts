@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { CancelIcon, ClockIcon, CrossCircleIcon, PartialIcon, UndoIcon, WaivedIcon } from '@memberkit/primitives/icons'
+import {
+  CancelIcon,
+  ClockIcon,
+  CrossCircleIcon,
+  EndedIcon,
+  PartialIcon,
+  TrashIcon,
+  UndoIcon,
+  WaivedIcon,
+} from '@memberkit/primitives/icons'
 import { statusIcon } from './status-icons.ts'
 import { humanize, type StatusLook, statusOf } from './status.ts'
 
@@ -36,9 +45,7 @@ test('statuses that share a tone differ in their icon, and pending ones have the
     CancelIcon,
     WaivedIcon,
     PartialIcon,
-    TrashIcon,
     CrossCircleIcon,
-    EndedIcon,
     ClockIcon,
     undefined,
   ])
