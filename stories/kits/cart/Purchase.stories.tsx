@@ -84,7 +84,8 @@ export const PartiallyFunded = meta.story({
   ...over('cart/purchase-rest', { pictures: { widths: [360] } }),
   play: async () => {
     await expect(await screen.findByText('Part of your order is paid')).toBeVisible()
-    await expect(screen.getByText('Stolen card')).toBeVisible()
+    await expect(screen.getByText('$14.95 paid, $24.90 still due, before tax.')).toBeVisible()
+    await expect(screen.getByText('The bank declined this card')).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Pay the rest' })).toBeVisible()
   },
 })

@@ -15,6 +15,7 @@ import { rateText } from '../tax/rate-text.ts'
 import type { TaxLine } from '../tax/tax-amounts.rules.ts'
 import { taxNameIn } from '../tax/tax-name.rules.ts'
 import { renewalsOf, type ShownLine } from './order-lines.rules.ts'
+import { isCardDeclined } from './order-status.rules.ts'
 import * as styles from './order.css.ts'
 
 export interface OrderLinesProps {
@@ -22,8 +23,10 @@ export interface OrderLinesProps {
   currency: string
   /** Decimal text; undefined while it isn't known. */
   subtotal: string | undefined
-  /** Undefined: estimated, or else calculated at purchase. */
+  /** Undefined: estimated, or else calculated at purchase; not known once the purchase has begun. */
   tax: string | undefined
+  /** Whether the purchase has begun, so that no tax is calculated any more. */
+  hasBegun?: boolean
   /** The taxes of an order that doesn't exist yet. */
   estimate?: readonly TaxLine[] | undefined
   total: string | undefined
@@ -31,6 +34,8 @@ export interface OrderLinesProps {
   totalLabel: string
   /** Whether each line shows its own status. */
   hasStatus?: boolean
+  /** How the order was paid, which says what a failed line failed of. */
+  paymentMethod?: string | undefined
   unreadable?: readonly UnreadableItem[]
   /** Whether what supplements renew at is still being read. */
   isReadingTerms?: boolean
@@ -43,10 +48,12 @@ export function OrderLines(props: OrderLinesProps) {
     currency,
     subtotal,
     tax,
+    hasBegun,
     estimate,
     total,
     totalLabel,
     hasStatus,
+    paymentMethod,
     unreadable = [],
     isReadingTerms,
   } = props
@@ -75,7 +82,9 @@ export function OrderLines(props: OrderLinesProps) {
                 {line.label}
               </span>
               <span className={styles.quiet}>{factsOf(line)}</span>
-              {hasStatus && line.status ? <LineStatus status={line.status} reason={line.reason} /> : null}
+              {hasStatus && line.status ? (
+                <LineStatus status={line.status} reason={line.reason} paymentMethod={paymentMethod} />
+              ) : null}
             </th>
             <td data-amount="">
               <Money amount={line.initial} currency={currency} placeholder={unknown} />
@@ -124,7 +133,11 @@ export function OrderLines(props: OrderLinesProps) {
           <tr>
             <th scope="row">{t(estimate ? 'taxEstimate' : 'tax')}</th>
             <td data-amount="">
-              <Money amount={tax} currency={currency} placeholder={t(estimate ? 'taxNone' : 'taxAtPurchase')} />
+              <Money
+                amount={tax}
+                currency={currency}
+                placeholder={t(estimate ? 'taxNone' : hasBegun ? 'unknownPrice' : 'taxAtPurchase')}
+              />
             </td>
           </tr>
         )}
@@ -167,12 +180,23 @@ export function OrderLines(props: OrderLinesProps) {
 
 const unreadLine = ({ received }: UnreadableItem) => textIn(received, 'label', 'id')
 
-function LineStatus({ status, reason }: { status: string; reason?: string | undefined }) {
+interface LineStatusProps {
+  status: string
+  reason?: string | undefined
+  paymentMethod?: string | undefined
+}
+
+function LineStatus({ status, reason, paymentMethod }: LineStatusProps) {
+  const t = useMessages(orderMessages)
+  const { realm } = useMemberkit()
   const looks = useLooks(lineLooks)
+  const declined = isCardDeclined(paymentMethod, reason) ? t('line.cardDeclined') : undefined
+  // The bank's own reason is for staff: to a member, it may accuse.
+  const shown = realm === 'Internal' ? reason && humanize(reason) : declined
   return (
     <span className={styles.lineStatus}>
       <StatusText field="order.offer.status" value={status} looks={looks} />
-      {reason ? <span>{humanize(reason)}</span> : null}
+      {shown ? <span>{shown}</span> : null}
     </span>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 import { Card } from '@memberkit/primitives/card'
 import { linesOf, unreadLinesOf } from './order-lines.rules.ts'
+import { isUnpaid } from './order-status.rules.ts'
 import { OrderLines } from './OrderLines.tsx'
 import type { Order } from './received.ts'
 import type { PeriodOf } from './supplement-terms.rules.ts'
@@ -26,7 +27,7 @@ export interface OrderSummaryProps extends OrderSale {
 /** The lines and totals of an order as a card; in two columns it is the one beside. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { order, brand, supplementPeriodOf, title, totalLabel, hasStatus } = props
-  const { currency, subtotal, tax, total } = order
+  const { currency, subtotal, tax, total, paymentMethod } = order
   const offers = useSupplementOffers(order, brand)
   return (
     <Card title={title} level={3} isFlush data-summary="">
@@ -34,7 +35,8 @@ export function OrderSummary(props: OrderSummaryProps) {
         lines={linesOf(order, offers.state === 'ready' ? offers.data : [], supplementPeriodOf)}
         unreadable={unreadLinesOf(order)}
         isReadingTerms={offers.state === 'loading'}
-        {...{ currency, subtotal, tax, total, totalLabel, hasStatus }}
+        hasBegun={!isUnpaid(order)}
+        {...{ currency, subtotal, tax, total, totalLabel, hasStatus, paymentMethod }}
       />
     </Card>
   )

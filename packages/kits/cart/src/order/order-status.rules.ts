@@ -71,6 +71,13 @@ export function stepsOf(order: Pick<Order, 'status'>): readonly { id: OrderStepN
 /** Whether a line is paid; a line of an unknown status isn't claimed to be. */
 export const isLinePaid = ({ status }: { status: string }): boolean => status === ('FUNDED' satisfies OrderOfferStatus)
 
+/** Reasons with which a bank refuses a card; the platform's list is open. */
+const bankRefusals = ['INSUFFICIENT_FUNDS', 'STOLEN_CARD']
+
+/** Whether the bank declined the card of a line: true only for reasons known to be the bank's. */
+export const isCardDeclined = (paymentMethod: string | undefined, reason: string | undefined): boolean =>
+  paymentMethod === 'CREDIT_CARD' && reason !== undefined && bankRefusals.includes(reason)
+
 /**
  * Whether money was charged to a card or bank account. An employer pays a PREMIUM_BILLING order, and a CHECK is still to
  * come, although both are FUNDED.

@@ -15,6 +15,7 @@ import { OrderProgress } from '../order/OrderProgress.tsx'
 import type { OrderSale } from '../order/OrderSummary.tsx'
 import type { Order } from '../order/received.ts'
 import { OrderReceipt } from './OrderReceipt.tsx'
+import { paidOf } from './paid.rules.ts'
 
 export interface PurchaseResultProps extends OrderSale {
   order: Order
@@ -101,7 +102,7 @@ export function PurchaseResult(props: PurchaseResultProps) {
   function textOf(of: OrderStage): string {
     const known = isElsewhere && isPurchased(order) ? `${t('elsewhere')} ` : ''
     if (of === 'processing') return `${known}${t('result.processingText')}`
-    if (of === 'partial') return t('result.partialText')
+    if (of === 'partial') return partText()
     if (of === 'provisioned') return `${known}${t('result.provisionedText')}`
     if (of === 'funded') {
       if (order.paymentMethod === 'PREMIUM_BILLING') return `${known}${t('result.premiumText', { amount })}`
@@ -109,6 +110,14 @@ export function PurchaseResult(props: PurchaseResultProps) {
       return `${known}${t('result.fundedText')}`
     }
     return of === 'unknown' ? t('result.unknownText') : t('failed.text')
+  }
+
+  function partText(): string {
+    const known = paidOf(order)
+    if (!known) return t('result.partialText')
+    const paid = formatMoney(known.paid, order.currency, locale)
+    const due = formatMoney(known.due, order.currency, locale)
+    return t(known.isBeforeTax ? 'result.partialBeforeTax' : 'result.partialAmounts', { paid, due })
   }
 }
 

@@ -69,4 +69,5 @@ export const ordersEnUS = {
   'fact.lines': 'Items',
   'fact.owner': 'Owner',
   'fact.payment': 'Payment',
+  'line.cardDeclined': 'The bank declined this card',
 } as const satisfies MessageTable

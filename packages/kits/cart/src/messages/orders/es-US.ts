@@ -70,4 +70,5 @@ export const ordersEsUS: Translation<typeof ordersEnUS> = {
   'fact.lines': 'Artículos',
   'fact.owner': 'Titular',
   'fact.payment': 'Pago',
+  'line.cardDeclined': 'El banco rechazó esta tarjeta',
 }

@@ -71,4 +71,5 @@ export const ordersFrCA: Translation<typeof ordersEnUS> = {
   'fact.lines': 'Articles',
   'fact.owner': 'Titulaire',
   'fact.payment': 'Paiement',
+  'line.cardDeclined': 'La banque a refusé cette carte',
 }

@@ -105,4 +105,6 @@ export const purchaseEnUS = {
   'receipt.print': 'Print receipt',
   'settled.done': 'Order {number} is complete.',
   'settled.failed': 'The payment of order {number} didn’t go through.',
+  'result.partialAmounts': '{paid} paid, {due} still due.',
+  'result.partialBeforeTax': '{paid} paid, {due} still due, before tax.',
 } as const satisfies MessageTable

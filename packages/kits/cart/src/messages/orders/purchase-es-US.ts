@@ -111,4 +111,6 @@ export const purchaseEsUS: Translation<typeof purchaseEnUS> = {
   'receipt.print': 'Imprimir el recibo',
   'settled.done': 'El pedido {number} está completo.',
   'settled.failed': 'El pago del pedido {number} no se completó.',
+  'result.partialAmounts': '{paid} pagados; faltan {due} por pagar.',
+  'result.partialBeforeTax': '{paid} pagados; faltan {due} por pagar, antes de impuestos.',
 }

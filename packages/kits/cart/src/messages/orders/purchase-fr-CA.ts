@@ -114,4 +114,6 @@ export const purchaseFrCA: Translation<typeof purchaseEnUS> = {
   'receipt.print': 'Imprimer le reçu',
   'settled.done': 'La commande {number} est terminée.',
   'settled.failed': 'Le paiement de la commande {number} n’a pas été accepté.',
+  'result.partialAmounts': '{paid} payés; {due} restent à payer.',
+  'result.partialBeforeTax': '{paid} payés; {due} restent à payer, avant taxes.',
 }
