@@ -1,7 +1,8 @@
 import { container } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
+import { inlineSign } from '@memberkit/tokens/direction'
 import { layers } from '@memberkit/tokens/layers'
-import { createVar, globalStyle, style, type StyleRule } from '@vanilla-extract/css'
+import { createVar, globalStyle, keyframes, style, type StyleRule } from '@vanilla-extract/css'
 
 type Rule = NonNullable<StyleRule['@layer']>[string]
 const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
@@ -53,11 +54,41 @@ const nameWidth = createVar()
 const nameSize = createVar()
 const tierSize = createVar()
 const edge = createVar()
+const inset = createVar()
+const tableDisplay = createVar()
+const headDisplay = createVar()
+const bodyDisplay = createVar()
+const rowDisplay = createVar()
+/** Of what heads a row: no border, and only little space, between it and the values below. */
+const headEnd = createVar()
+const headBorder = createVar()
+const valueStart = createVar()
+/** Around what only screen readers read. */
+const unseenSpace = createVar()
 
 const two = { [away]: 'none', [nameWidth]: '33%', [nameSize]: text.xs, [tierSize]: text.sm, [edge]: space.sm }
 
+/** The name of a benefit on a line of its own above its values: a third of a phone is less than a word. */
+const stacked = {
+  ...two,
+  [nameWidth]: '100%',
+  [inset]: space.sm,
+  [tableDisplay]: 'block',
+  [headDisplay]: 'block',
+  [bodyDisplay]: 'block',
+  [rowDisplay]: 'flex',
+  [headEnd]: '0px',
+  [headBorder]: '0px',
+  [valueStart]: space.xxs,
+  [unseenSpace]: '0px',
+}
+
 /** On paper there is room for all tiers, whatever the width of the screen. */
 const onScreen = (vars: Record<string, string>) => ({ '@media': { screen: { vars } } })
+
+const fade = (end: string) => `linear-gradient(calc(${inlineSign} * 90deg), black calc(100% - ${end}), transparent)`
+/** Fades out at the end while there are more columns to scroll to. */
+const more = keyframes({ '0%, 99%': { maskImage: fade(space.xxl) }, to: { maskImage: fade('0px') } })
 
 export const region = kit({
   vars: {
@@ -66,6 +97,15 @@ export const region = kit({
     [nameSize]: text.sm,
     [tierSize]: text.md,
     [edge]: vars.card.padding,
+    [inset]: space.xs,
+    [tableDisplay]: 'table',
+    [headDisplay]: 'table-header-group',
+    [bodyDisplay]: 'table-row-group',
+    [rowDisplay]: 'table-row',
+    [headEnd]: cell.paddingBlock,
+    [headBorder]: '1px',
+    [valueStart]: cell.paddingBlock,
+    [unseenSpace]: cell.paddingBlock,
   },
   minInlineSize: 0,
   border: `1px solid ${color.border}`,
@@ -73,13 +113,21 @@ export const region = kit({
   background: color.surface,
   // Rounds the corners without a scroll container, in which the header would stick.
   overflow: 'clip',
-  '@container': { [few]: onScreen(two) },
+  '@container': { [few]: onScreen(stacked) },
   selectors: {
-    '&[data-many]': { '@container': { [many]: onScreen(two) } },
+    // Below `few`, the rule above still holds.
+    '&[data-many]': { '@container': { [`${many} and (inline-size >= ${container.narrow}px)`]: onScreen(two) } },
     // Header and names stick in here: a box that scrolls sideways is where they would stick anyway.
     '&[data-scrolls]': {
       '@container': {
-        [wide]: { '@media': { screen: { overflow: 'auto', maxBlockSize: '80dvh' } } },
+        [wide]: {
+          '@media': { screen: { overflow: 'auto', maxBlockSize: '80dvh' } },
+          '@supports': {
+            '(animation-timeline: scroll())': {
+              '@media': { screen: { animation: `${more} linear`, animationTimeline: 'scroll(self inline)' } },
+            },
+          },
+        },
       },
     },
     '&[data-scrolls]:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
@@ -87,7 +135,8 @@ export const region = kit({
 })
 
 export const table = kit({
-  vars: { [sameInAll]: 'table-row', [sameInPair]: 'table-row' },
+  vars: { [sameInAll]: rowDisplay, [sameInPair]: rowDisplay },
+  display: tableDisplay,
   inlineSize: '100%',
   tableLayout: 'fixed',
   borderCollapse: 'separate',
@@ -117,9 +166,17 @@ function within(selectors: string | string[], rule: Rule) {
 }
 
 within('caption', { textAlign: 'start' })
+within('thead', { display: headDisplay })
+within('tbody', { display: bodyDisplay })
+within('* > tr', { display: rowDisplay, flexWrap: 'wrap', background: color.surface })
+// Names end on one line right above their prices, and buttons are in line.
+within(['thead > tr:first-child', 'tbody > tr[data-part="action"]'], { alignItems: 'end' })
 within(['* > tr > td', '* > tr > th'], {
   boxSizing: 'border-box',
-  padding: `${cell.paddingBlock} ${space.xs}`,
+  // Where rows are flexible: equal shares of the line below the name.
+  flex: '1 1 0',
+  minInlineSize: 0,
+  padding: `${cell.paddingBlock} ${inset}`,
   borderBlockEnd: `1px solid ${color.border}`,
   background: color.surface,
   fontWeight: vars.weight.regular,
@@ -128,7 +185,15 @@ within(['* > tr > td', '* > tr > th'], {
   overflowWrap: 'break-word',
   hyphens: 'auto',
 })
-within(['* > tr > :first-child'], { paddingInlineStart: edge })
+within(['* > tr > :first-child'], { flexBasis: nameWidth, paddingInlineStart: edge })
+within(['tbody > tr > th[scope="row"]', 'thead > tr > th[scope="row"]'], {
+  paddingBlockEnd: headEnd,
+  borderBlockEndWidth: headBorder,
+})
+within('tbody:not([data-part]) > tr > td', { paddingBlockStart: valueStart })
+within(['thead > tr:first-child > td:first-child', 'tbody[data-part="choice"] > tr > th[scope="row"]'], {
+  paddingBlock: unseenSpace,
+})
 within(['tbody:last-child > tr:last-child > *'], { borderBlockEnd: 0 })
 // Columns that aren't of the pair, where only two fit.
 within(['* > tr > td:not(:first-child):not([data-pair])', '* > tr > th[scope="col"]:not([data-pair])'], {
@@ -138,7 +203,7 @@ within(['* > tr > td:not(:first-child):not([data-pair])', '* > tr > th[scope="co
 // The first cells decide the widths of the columns: names of benefits need more than a word.
 within('thead > tr:first-child > td:first-child', { inlineSize: nameWidth })
 globalStyle(`${region}[data-scrolls] > ${table} > thead > tr:first-child > *`, {
-  '@layer': { [layers.kits]: { '@media': { screen: { minInlineSize: `calc(128 * ${unit})` } } } },
+  '@layer': { [layers.kits]: { '@media': { screen: { minInlineSize: `calc(152 * ${unit})` } } } },
 })
 
 within('thead > tr > th[scope="col"]', {

@@ -25,16 +25,16 @@ export const ComparisonGroups = memo(function ComparisonGroups({ groups, pairKey
     // The rest is a cell of its own, which goes with the columns of the other tiers.
     const others = (group.rows[0]?.cells.length ?? 0) - pair.length
     return (
-      <tbody key={group.category} data-same={sameOf(group.rows, pair)}>
-        <tr>
-          <th scope="rowgroup" colSpan={1 + pair.length} lang={lang}>
+      <tbody role="rowgroup" key={group.category} data-same={sameOf(group.rows, pair)}>
+        <tr role="row">
+          <th role="rowheader" scope="rowgroup" colSpan={1 + pair.length} lang={lang}>
             {text}
           </th>
           {others > 0 ? <td aria-hidden="true" colSpan={others} /> : null}
         </tr>
         {group.rows.map((row) => (
-          <tr key={row.id} data-same={sameOf([row], pair)}>
-            <th scope="row" lang={row.name.lang}>
+          <tr role="row" key={row.id} data-same={sameOf([row], pair)}>
+            <th role="rowheader" scope="row" lang={row.name.lang}>
               {row.name.text}
             </th>
             {row.cells.map((cell, place) => renderCell(cell, place, pair, words))}
@@ -51,6 +51,7 @@ function renderCell(cell: ComparisonCell, place: number, pair: readonly number[]
   const isLimited = cell.kind === 'limited'
   return (
     <td
+      role="cell"
       key={place}
       data-kind={cell.kind}
       data-pair={pair.includes(place) ? '' : undefined}

@@ -36,17 +36,17 @@ export function ComparisonTable(props: ComparisonTableProps) {
       data-scrolls={tiers.length > 5 ? '' : undefined}
       data-many={tiers.length > 3 ? '' : undefined}
     >
-      <table className={styles.table} data-differences={isOnlyDifferences ? '' : undefined}>
+      <table role="table" className={styles.table} data-differences={isOnlyDifferences ? '' : undefined}>
         <caption>
           <VisuallyHidden>{t('caption')}</VisuallyHidden>
         </caption>
-        <thead>
-          <tr>
-            <td>
+        <thead role="rowgroup">
+          <tr role="row">
+            <td role="cell">
               <VisuallyHidden>{t('benefit')}</VisuallyHidden>
             </td>
             {tiers.map(({ key, label, product }, place) => (
-              <th key={key} scope="col" data-pair={isInPair(place)} lang={label.lang}>
+              <th key={key} role="columnheader" scope="col" data-pair={isInPair(place)} lang={label.lang}>
                 {products.size > 1 && product.text !== label.text ? (
                   <span className={styles.product} lang={product.lang}>
                     {product.text}
@@ -56,23 +56,25 @@ export function ComparisonTable(props: ComparisonTableProps) {
               </th>
             ))}
           </tr>
-          <tr>
-            <th scope="row">{t('price')}</th>
+          <tr role="row">
+            <th role="rowheader" scope="row">
+              {t('price')}
+            </th>
             {tiers.map((tier, place) => (
-              <td key={tier.key} data-pair={isInPair(place)}>
+              <td role="cell" key={tier.key} data-pair={isInPair(place)}>
                 <TierPrice tier={tier} period={period} />
               </td>
             ))}
           </tr>
         </thead>
-        <tbody data-part="choice">
+        <tbody role="rowgroup" data-part="choice">
           {hasBadges ? (
-            <tr>
-              <th scope="row">
+            <tr role="row">
+              <th role="rowheader" scope="row">
                 <VisuallyHidden>{t('notes')}</VisuallyHidden>
               </th>
               {tiers.map((tier, place) => (
-                <td key={tier.key} data-pair={isInPair(place)}>
+                <td role="cell" key={tier.key} data-pair={isInPair(place)}>
                   <TierBadges
                     tier={tier}
                     reason={tier.tierId === recommended?.tierId ? recommended.reason : undefined}
@@ -82,12 +84,12 @@ export function ComparisonTable(props: ComparisonTableProps) {
             </tr>
           ) : null}
           {hasActions ? (
-            <tr data-part="action">
-              <th scope="row">
+            <tr role="row" data-part="action">
+              <th role="rowheader" scope="row">
                 <VisuallyHidden>{t('choice')}</VisuallyHidden>
               </th>
               {tiers.map((tier, place) => (
-                <td key={tier.key} data-pair={isInPair(place)}>
+                <td role="cell" key={tier.key} data-pair={isInPair(place)}>
                   <TierAction {...{ tier, period, region, onSelect }} isSelected={tier.key === selectedKey} />
                 </td>
               ))}
@@ -128,9 +130,11 @@ function NoDifferences({ tiers, comparison, pair }: ComparisonTableProps) {
   const all = tiers.map((_, place) => place)
   if (rows.length === 0 || !rows.every((row) => isSame(row, pair))) return null
   return (
-    <tbody data-same={rows.every((row) => isSame(row, all)) ? 'all' : 'pair'} data-part="none">
-      <tr>
-        <td colSpan={1 + pair.length}>{t('differences.none')}</td>
+    <tbody role="rowgroup" data-same={rows.every((row) => isSame(row, all)) ? 'all' : 'pair'} data-part="none">
+      <tr role="row">
+        <td role="cell" colSpan={1 + pair.length}>
+          {t('differences.none')}
+        </td>
         {tiers.length > pair.length ? <td aria-hidden="true" colSpan={tiers.length - pair.length} /> : null}
       </tr>
     </tbody>

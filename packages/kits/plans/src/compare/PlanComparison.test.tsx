@@ -230,6 +230,32 @@ test.each(['en-US', 'es-US'] as const)('every word fits its column at 320 px: %s
     (cell) => cell.checkVisibility() && cell.scrollWidth > cell.clientWidth + 1,
   )
   expect(tooWide.map(({ textContent }) => textContent)).toEqual([])
+  // Each benefit is named on a line of its own above its two values, and the table stays one for screen readers.
+  const name = document.querySelector('tbody:not([data-part]) th[scope="row"]')!
+  const values = [...name.parentElement!.querySelectorAll('td[data-pair]')].map((one) => one.getBoundingClientRect())
+  const { bottom, width } = name.getBoundingClientRect()
+  expect(values.map(({ top }) => top >= bottom - 1)).toEqual([true, true])
+  expect(Math.round(values[0]!.width * 2)).toBe(Math.round(width))
+  const roles = new Set([...document.querySelectorAll('tr, th, td:not([aria-hidden])')].map(({ role }) => role))
+  expect([...roles].sort()).toEqual(['cell', 'columnheader', 'row', 'rowheader'])
+})
+
+test('eight plans have room between their prices, and fade out at the end while there are more', async () => {
+  await show({ scenario: 'plans/compare-many', width: 976, props: { onSelect: () => {} } })
+  await expect.element(row(/^Price/)).toBeVisible()
+  const region = page.getByRole('region', { name: 'Compare plans' }).element()
+  const prices = [...region.querySelectorAll('thead > tr:last-child > td > span > span:first-child')]
+  const places = prices.map((price) => {
+    const range = document.createRange()
+    range.selectNodeContents(price)
+    return range.getBoundingClientRect()
+  })
+  for (const [index, { left }] of places.slice(1).entries()) {
+    expect(left - places[index]!.right).toBeGreaterThanOrEqual(24)
+  }
+  await expect.poll(() => getComputedStyle(region).maskImage).toContain('calc(100% - ')
+  region.scrollTo({ left: region.scrollWidth })
+  await expect.poll(() => getComputedStyle(region).maskImage).not.toContain('calc(100% - ')
 })
 
 test('nothing on sale', async () => {
