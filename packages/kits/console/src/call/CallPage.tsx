@@ -7,8 +7,9 @@ import { useEmit } from '@memberkit/foundation/events'
 import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
 import { Alert } from '@memberkit/primitives/alert'
-import { Inline, Stack } from '@memberkit/primitives/box'
+import { Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
+import { DialogActions } from '@memberkit/primitives/dialog'
 import { Card } from '@memberkit/primitives/card'
 import { Notice } from '@memberkit/primitives/notice'
 import { Text } from '@memberkit/primitives/text'
@@ -142,7 +143,7 @@ export function CallPage({ call: { name, operation }, page, id }: CallPageProps)
             {isStream ? (
               <StreamCall run={streaming} isDenied={isDenied} label={words.action(name)} />
             ) : state.phase === 'unknown' ? null : (
-              <Inline>
+              <DialogActions>
                 <Button
                   type="submit"
                   tone={isDeletion(operation) ? 'critical' : 'primary'}
@@ -152,7 +153,7 @@ export function CallPage({ call: { name, operation }, page, id }: CallPageProps)
                 >
                   {words.action(name)}
                 </Button>
-              </Inline>
+              </DialogActions>
             )}
           </Stack>
         </DialogForm>

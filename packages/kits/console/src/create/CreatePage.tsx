@@ -8,8 +8,9 @@ import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
 import { send } from '@memberkit/platform'
 import { keyOf } from '@memberkit/platform/query'
-import { Inline, Stack } from '@memberkit/primitives/box'
+import { Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
+import { DialogActions } from '@memberkit/primitives/dialog'
 import { Text } from '@memberkit/primitives/text'
 import { useMemo, useRef, useState } from 'react'
 import { inputFrom, inputsOf, startOf } from '../actions/inputs-of.ts'
@@ -86,7 +87,10 @@ export function CreatePage({ page, created: { name, operation } }: { page: DeskP
           <OperationFields operation={operation} inputs={inputs} draft={draft} onChange={change} />
           <Uploading draft={draft} isBusy={isBusy} progress={upload.progress} />
           <ActionMessage action={action} />
-          <Inline gap="sm">
+          <DialogActions>
+            <Button onPress={back} aria-disabled={isBusy}>
+              {t('create.cancel')}
+            </Button>
             <Button
               type="submit"
               tone="primary"
@@ -96,10 +100,7 @@ export function CreatePage({ page, created: { name, operation } }: { page: DeskP
             >
               {words.action(name)}
             </Button>
-            <Button onPress={back} aria-disabled={isBusy}>
-              {t('create.cancel')}
-            </Button>
-          </Inline>
+          </DialogActions>
         </Stack>
       </DialogForm>
     </Stack>
