@@ -190,6 +190,12 @@ export const sortSelect = style({
   },
 })
 
+// What the box selects is said where it stands alone; beside the choice there is no room.
+cards('> thead > tr > [data-card="select"] > label', { paddingInlineStart: space.sm, color: color.textMuted })
+globalStyle(`${sort} + ${table} > thead > tr > [data-card="select"] > label`, {
+  '@layer': { [layer]: { display: 'none' } },
+})
+
 // The box that selects all has its place before the choice, above the boxes of the cards.
 const withBox = ':has(+ table > thead > tr > [data-card="select"])'
 globalStyle(`${sort}${withBox}`, {
