@@ -84,7 +84,7 @@ export const AsAField = meta.story({
   ),
 })
 
-/** Segments that find no room go to a second line. */
+/** Segments that find no room go to a second line; of four, two. */
 export const LongFrench = meta.story({
   parameters: { containerWidth: 320 },
   args: {

@@ -30,6 +30,19 @@ export const track = style({
   },
 })
 
+/** Half of many segments: both lie beside each other, or below where they don't fit. */
+export const half = style({
+  '@layer': {
+    [layer]: {
+      display: 'flex',
+      flex: '1 1 auto',
+      flexWrap: 'wrap',
+      minInlineSize: 0,
+      rowGap: `calc(2 * ${unit})`,
+    },
+  },
+})
+
 export const segment = style({
   '@layer': {
     [layer]: {
@@ -57,13 +70,13 @@ export const segment = style({
       overflowWrap: 'anywhere',
       cursor: 'pointer',
       selectors: {
-        [`${track}[data-size="small"] > &`]: {
+        [`${track}[data-size="small"] &`]: {
           minBlockSize: `max(calc(${control.heightSmall} - ${frame}), calc(24 * ${unit}))`,
           paddingInline: `calc(10 * ${unit})`,
           fontSize: vars.text.sm,
         },
         // Equal shares, unless a word needs more than its own.
-        [`${track}[data-fit="container"] > &`]: {
+        [`${track}[data-fit="container"] &`]: {
           flexBasis: 0,
           minInlineSize: 'min-content',
           overflowWrap: 'break-word',

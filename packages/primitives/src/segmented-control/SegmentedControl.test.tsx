@@ -112,3 +112,22 @@ test('segments that share a container give a long word the room that it needs', 
   )
   expect(linesOf(page.getByText('Conversation').element())).toBe(1)
 })
+
+test.each([
+  [320, [2, 2]],
+  [800, [4]],
+])('four segments in %i px break evenly, none alone on its line', async (inlineSize, perLine) => {
+  await render(
+    <div style={{ inlineSize }}>
+      <SegmentedControl
+        label="Show"
+        options={['Everything', 'Notes', 'Internal notes', 'Changes'].map((label) => ({ value: label, label }))}
+      />
+    </div>,
+  )
+  const tops = page
+    .getByRole('radio')
+    .elements()
+    .map((radio) => Math.round(radio.getBoundingClientRect().top))
+  expect([...new Set(tops)].map((top) => tops.filter((one) => one === top).length)).toEqual(perLine)
+})

@@ -71,32 +71,44 @@ export const SegmentedControl = forwardRef<HTMLFieldSetElement, SegmentedControl
       >
         {renderLegend(props)}
         <div className={styles.track} data-size={size} data-fit={fit}>
-          {options.map((option) => (
-            <label
-              key={option.value}
-              className={styles.segment}
-              data-value={option.value}
-              title={isIconOnly ? option.label : undefined}
-            >
-              <input
-                type="radio"
-                className={styles.radio}
-                name={name}
-                value={option.value}
-                required={isRequired}
-                disabled={option.isDisabled}
-                checked={value === undefined ? undefined : value === option.value}
-                defaultChecked={value === undefined ? defaultValue === option.value : undefined}
-                onChange={(event) => onChange?.(option.value, event)}
-              />
-              {option.icon}
-              <span className={isIconOnly ? visuallyHidden : styles.words}>{option.label}</span>
-            </label>
-          ))}
+          {fit === 'content' && options.length > 3 ? (
+            // Break in the middle, so that no segment is left alone on the second line.
+            <>
+              <div className={styles.half}>{options.slice(0, Math.ceil(options.length / 2)).map(renderSegment)}</div>
+              <div className={styles.half}>{options.slice(Math.ceil(options.length / 2)).map(renderSegment)}</div>
+            </>
+          ) : (
+            options.map(renderSegment)
+          )}
         </div>
         {renderError(id, props)}
         {renderDescription(id, props)}
       </fieldset>
     )
+
+    function renderSegment(option: Segment) {
+      return (
+        <label
+          key={option.value}
+          className={styles.segment}
+          data-value={option.value}
+          title={isIconOnly ? option.label : undefined}
+        >
+          <input
+            type="radio"
+            className={styles.radio}
+            name={name}
+            value={option.value}
+            required={isRequired}
+            disabled={option.isDisabled}
+            checked={value === undefined ? undefined : value === option.value}
+            defaultChecked={value === undefined ? defaultValue === option.value : undefined}
+            onChange={(event) => onChange?.(option.value, event)}
+          />
+          {option.icon}
+          <span className={isIconOnly ? visuallyHidden : styles.words}>{option.label}</span>
+        </label>
+      )
+    }
   },
 )
