@@ -145,7 +145,10 @@ cards(`> thead > tr > th:not([data-card="select"]) > :not(.${cardWords}, .${visu
 cards(`> thead > tr > th > .${cardWords}`, { display: 'inline' })
 cards('> thead > tr', { display: 'block', paddingBlock: space.xxs, paddingInline: edge })
 cards('> thead > tr > [data-card="select"]', {
+  display: 'flex',
+  alignItems: 'center',
   blockSize: 'auto',
+  whiteSpace: 'nowrap',
   // In line with the choice beside it, and with the row as tall: 44 px.
   padding: `calc(9 * ${unit}) 0`,
 })

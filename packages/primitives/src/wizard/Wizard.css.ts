@@ -60,3 +60,7 @@ export const actions = style({
 globalStyle(`${actions} > :last-child`, {
   '@layer': { [layer]: { marginInlineStart: 'auto', '@container': { [narrow]: { marginInlineStart: 0 } } } },
 })
+// Narrow, from the bottom: canceling, going back, going on.
+globalStyle(`${actions} > :nth-child(2):not(:last-child)`, {
+  '@layer': { [layer]: { '@container': { [narrow]: { order: -1 } } } },
+})
