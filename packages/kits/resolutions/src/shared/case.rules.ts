@@ -23,6 +23,10 @@ export function nextActor({ status, actionTaken }: Pick<Resolution, 'status' | '
   return next === 'provider' && actionTaken === 'ProviderActionTaken' ? 'staff' : next
 }
 
+/** Whether the status itself says who must act next: it waits for them. */
+export const saysNextActor = (resolution: Pick<Resolution, 'status' | 'actionTaken'>): boolean =>
+  ['PendingMember', 'PendingProvider'].includes(resolution.status) && nextActor(resolution) !== 'staff'
+
 /** Whether a version is later than another. Versions are numbers, as far as known; of others, any difference counts. */
 export function isNewer({ version }: Versioned, { version: known }: Versioned): boolean {
   if (version === known) return false

@@ -7,7 +7,7 @@ import { StatusBadge } from '@memberkit/primitives/status-badge'
 import { Heading } from '@memberkit/primitives/text'
 import { type ReactNode } from 'react'
 import { caseMessages } from '../../messages/case/namespace.ts'
-import { nextActor } from '../case.rules.ts'
+import { nextActor, saysNextActor } from '../case.rules.ts'
 import { CaseStatus } from '../CaseStatus.tsx'
 import type { Resolution } from '../received.ts'
 import * as styles from './Case.css.ts'
@@ -27,7 +27,10 @@ export function CaseTitle({ resolution, actions, children }: CaseTitleProps) {
   const actionTaken = useLabel('ResolutionActionTaken')
   const heading = useHeadingFocus()
   const { friendlyId, owner, status } = resolution
-  const next = nextActor(resolution)
+  const next = saysNextActor(resolution) ? undefined : nextActor(resolution)
+  // Its words are those of the status.
+  const action =
+    status === 'PendingProvider' && resolution.actionTaken === 'WaitingOnProvider' ? undefined : resolution.actionTaken
   return (
     <header className={styles.header}>
       <div className={styles.words}>
@@ -48,7 +51,7 @@ export function CaseTitle({ resolution, actions, children }: CaseTitleProps) {
         <div className={styles.line}>
           <span>{owner.name}</span>
           {next ? <span className={styles.quiet}>{t(`next.${next}`)}</span> : null}
-          {resolution.actionTaken ? <span className={styles.quiet}>{actionTaken(resolution.actionTaken)}</span> : null}
+          {action ? <span className={styles.quiet}>{actionTaken(action)}</span> : null}
           {children}
         </div>
       </div>
