@@ -31,6 +31,12 @@ test('internal notes that a platform sends by mistake are removed and reported, 
   expect(document.body.textContent).not.toContain('Leaked words')
 })
 
+test('the member’s phone number is in groups', async () => {
+  await openPartnerCase()
+  await expect.element(text('(202) 555-')).toBeVisible()
+  expect(document.body.textContent).not.toContain('+1202')
+})
+
 test('the firm says where it stands by one press', async () => {
   const { platform } = await openPartnerCase()
   await press(button('We’ve taken action'))

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { caseMessages } from '../../messages/case/namespace.ts'
 import type { ClosingSequence, Resolution, ResolutionMember } from '../received.ts'
 import * as styles from './Case.css.ts'
+import { phoneText } from './phone-text.ts'
 
 /** What the member told, as they or staff wrote it. */
 export function DescriptionCard({ resolution, actions }: { resolution: Resolution; actions?: ReactNode }) {
@@ -53,7 +54,7 @@ export function MemberCard({ member, children }: { member: ResolutionMember; chi
       <KeyValue>
         <KeyValueItem label={t('member')}>{name}</KeyValueItem>
         <KeyValueItem label={t('phone')}>
-          {phoneNumber ? <span {...replayMask}>{phoneNumber}</span> : t('none')}
+          {phoneNumber ? <span {...replayMask}>{phoneText(phoneNumber)}</span> : t('none')}
         </KeyValueItem>
         <KeyValueItem label={t('email')}>
           {emailAddress ? <span {...replayMask}>{emailAddress}</span> : t('none')}
