@@ -88,6 +88,17 @@ test('a member is found and confirmed by name, then a case is opened step by ste
   expect(events.filter(({ type }) => type === 'resolutions.case.created')).toHaveLength(1)
 })
 
+test('between the concern, the place and the day of an open case stand dots that no line ends with', async () => {
+  await open({}, { memberId: 'member-ada' })
+  await expect.element(text(/^This member has/).first()).toBeVisible()
+  const days = [...document.querySelectorAll('li time')]
+  expect(days.length).toBeGreaterThan(0)
+  for (const day of days) {
+    const dot = day.parentElement!.querySelector(':scope > :first-child')!
+    expect(getComputedStyle(dot, '::before').content).toBe('"·"')
+  }
+})
+
 test('staff say which plan the case is about, and see it in the review', async () => {
   const { platform } = await open({}, { memberId: 'member-ada' })
   await toWhere()

@@ -6,6 +6,7 @@ import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
 import { Checkbox } from '@memberkit/primitives/checkbox'
 import { DateText } from '@memberkit/primitives/date-text'
+import { Facts } from '@memberkit/primitives/facts'
 import { FormField } from '@memberkit/primitives/form'
 import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
 import { Text } from '@memberkit/primitives/text'
@@ -58,8 +59,13 @@ export function OpenCasesStep({ cases, open, onOpen }: OpenCasesStepProps) {
                       </span>
                       <span>{one.description}</span>
                       <span className={styles.quiet}>
-                        {[one.concern && concern(one.concern), one.branch?.name].filter(Boolean).join(' · ')}{' '}
-                        <DateText instant={one.openedAt} />
+                        <Facts
+                          items={[
+                            one.concern && concern(one.concern),
+                            one.branch?.name,
+                            <DateText key="opened" instant={one.openedAt} />,
+                          ]}
+                        />
                       </span>
                     </div>
                     {onOpen ? (

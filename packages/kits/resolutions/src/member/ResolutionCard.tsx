@@ -6,6 +6,7 @@ import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
 import { Stack } from '@memberkit/primitives/box'
 import { DateText } from '@memberkit/primitives/date-text'
+import { Facts } from '@memberkit/primitives/facts'
 import { Text } from '@memberkit/primitives/text'
 import { memberMessages } from '../messages/member/namespace.ts'
 import type { Resolution } from '../shared/received.ts'
@@ -24,7 +25,7 @@ export function ResolutionCard({ resolution, onOpen }: { resolution: Resolution;
         <div className={styles.line}>
           <StatusText field="resolution.status" value={status} looks={looks} />
           <span className={styles.quiet}>
-            {friendlyId} · <DateText instant={openedAt} precision="day" format="long" />
+            <Facts items={[friendlyId, <DateText key="opened" instant={openedAt} precision="day" format="long" />]} />
           </span>
         </div>
         <p className={styles.text}>{description}</p>

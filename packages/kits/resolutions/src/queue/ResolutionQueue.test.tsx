@@ -29,7 +29,7 @@ test('each row says whose turn it is, since when, and how old the case is by the
   await openQueue({ scenario: 'resolutions/queue', clockAhead: 30 * 86_400_000 })
   const row = page.getByRole('row', { name: /RES-101001/ })
   await expect.element(row).toMatchTextContent('Grace Sample')
-  await expect.element(row).toMatchTextContent('RES-101001 · English')
+  await expect.element(row).toMatchTextContent('RES-101001 English')
   await expect.element(row).toMatchTextContent('Waiting for the law firm')
   await expect.element(row).toMatchTextContent('for 3 days')
   await expect.element(row).toMatchTextContent('Sam Staffexample')

@@ -1,6 +1,7 @@
 import { rowAttributes } from '@memberkit/foundation'
 import { StatusText } from '@memberkit/foundation/status'
 import { formatInstant } from '@memberkit/platform/formats'
+import { Facts } from '@memberkit/primitives/facts'
 import type { TableColumn } from '@memberkit/primitives/table'
 import { VisuallyHidden } from '@memberkit/primitives/visually-hidden'
 import { formatAge } from './age.ts'
@@ -38,7 +39,14 @@ export function queueColumns(
             {row.id === openId ? <VisuallyHidden> {t('isOpen')}</VisuallyHidden> : null}
           </span>
           <span className={styles.quiet}>
-            <span className={styles.figures}>{row.friendlyId}</span> · {language(row.locale)}
+            <Facts
+              items={[
+                <span key="id" className={styles.figures}>
+                  {row.friendlyId}
+                </span>,
+                language(row.locale),
+              ]}
+            />
           </span>
         </span>
       ),

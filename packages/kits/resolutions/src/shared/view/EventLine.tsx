@@ -6,6 +6,7 @@ import { humanize } from '@memberkit/foundation/status'
 import { useLabel } from '@memberkit/parts/labels'
 import { ArrowEndIcon, HistoryIcon } from '@memberkit/primitives/icons'
 import { DateText } from '@memberkit/primitives/date-text'
+import { Facts } from '@memberkit/primitives/facts'
 import { VisuallyHidden } from '@memberkit/primitives/visually-hidden'
 import { caseMessages } from '../../messages/case/namespace.ts'
 import type { EventEntry } from '../timeline.rules.ts'
@@ -39,7 +40,7 @@ export function EventLine({ entry: { event } }: { entry: EventEntry }) {
           </span>
         ))}
         <span className={styles.meta}>
-          {event.actor.name} · <DateText instant={event.at} />
+          <Facts items={[event.actor.name, <DateText key="at" instant={event.at} />]} />
         </span>
       </span>
     </div>
