@@ -227,3 +227,14 @@ test('has a cancel button only with onCancel', async () => {
   await press('Cancel')
   expect(onCancel).toHaveBeenCalledOnce()
 })
+
+test('narrow, the primary button comes first, then Back, then Cancel', async () => {
+  await render(
+    <div style={{ inlineSize: 312 }}>
+      <Wizard {...all({ defaultCurrent: 'review', onCancel: () => {} })} />
+    </div>,
+  )
+  const topOf = (name: string) => page.getByRole('button', { name, exact: true }).element().getBoundingClientRect().top
+  expect(topOf('Send')).toBeLessThan(topOf('Back'))
+  expect(topOf('Back')).toBeLessThan(topOf('Cancel'))
+})
