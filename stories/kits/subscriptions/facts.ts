@@ -75,9 +75,9 @@ export const reads: readonly (readonly [Operation, string])[] = [
 /** What a plan means to its owner. */
 export const standings = [
   ['renewing', 'ACTIVE', 'When it renews and with what', 'Cancel; change'],
-  ['scheduled', 'A day on which it ends is set', 'Its last day', 'Cancel'],
-  ['preCancel', 'PRECANCEL', 'That a cancellation was started and isn’t final', 'Keep; cancel'],
-  ['ending', 'PENDING_CANCEL', 'Its last day, and that it can be kept until then', 'Keep; cancel'],
+  ['scheduled', 'A day on which it ends is set', 'Its last day', 'End sooner'],
+  ['preCancel', 'PRECANCEL', 'That a cancellation was started and isn’t final', 'Keep; finish canceling'],
+  ['ending', 'PENDING_CANCEL', 'Its last day, and that it can be kept until then', 'Keep; end sooner'],
   ['suspended', 'SUSPENDED', 'That it can’t be relied on, and how to restore it', 'Open invoices; cancel'],
   ['catchingUp', 'CATCHING_UP', 'What is left to pay, and the next payment', 'Open invoices; cancel'],
   ['cancelled', 'CANCELLED', 'When it ended', 'Nothing'],

@@ -51,6 +51,22 @@ describe.each([
   })
 })
 
+test('a card whose cancellation is under way doesn’t offer it again: it can be made final, or the end come sooner', async () => {
+  await openKit({ scenario: 'subscriptions/every-state' })
+  for (const name of ['End sooner: IDShield Individual 2021', 'End sooner: IDShield Family 2021'])
+    await expect.element(button(name)).toBeVisible()
+  await expect.element(button('Finish canceling: Legal Plan Individual')).toBeVisible()
+  const own = page
+    .getByRole('article')
+    .elements()
+    .map(({ textContent }) => textContent ?? '')
+  const underway = own.filter((words) => /Ends soon|Ends later|Cancellation started/.test(words))
+  expect(underway).toHaveLength(3)
+  for (const words of underway) expect(words).not.toContain('Cancel plan')
+  await button('Finish canceling: Legal Plan Individual').click()
+  await expect.element(heading('Cancel Legal Plan Individual')).toHaveFocus()
+})
+
 test('what ends is named before the last press: day, people, supplements, and what stays', async () => {
   await openKit({ scenario: 'subscriptions/active-member', address: flow })
   await cancelButton.click()

@@ -2,7 +2,7 @@ import type { Realm } from '@memberkit/contract'
 import { SubscriptionCancelReason } from '@memberkit/contract/commerce/subscriptions'
 import { isAllowed } from '@memberkit/foundation/entity-actions'
 import type { Subscription } from '../shared/received.ts'
-import { groupOf, standingOf } from '../shared/standing.rules.ts'
+import { groupOf, isEndPlanned, standingOf } from '../shared/standing.rules.ts'
 import type { AllowedAction } from '../shared/subscription-actions.ts'
 import { subscriptionName } from '../shared/subscription-name.ts'
 
@@ -34,8 +34,6 @@ export function timingsOf(actions: readonly AllowedAction[], reason: Subscriptio
 /** Returns the last paid day, a local date; `undefined` once it has passed, as nobody then knows the day of the end. */
 export const lastPaidDay = ({ paidToDate }: Subscription, today: string): string | undefined =>
   paidToDate !== undefined && paidToDate >= today ? paidToDate : undefined
-
-export const isEndPlanned = (one: Subscription): boolean => ['ending', 'scheduled'].includes(standingOf(one))
 
 /** Whether it has ended, or its end is planned. */
 export const isEndSet = (one: Subscription): boolean => standingOf(one) === 'cancelled' || isEndPlanned(one)

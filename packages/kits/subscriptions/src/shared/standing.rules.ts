@@ -42,6 +42,9 @@ export function standingOf({ status, scheduledCancellation }: Facts): string {
   return Object.hasOwn(known, status) ? known[status]! : status
 }
 
+/** Whether its end is planned already. */
+export const isEndPlanned = (facts: Facts): boolean => ['ending', 'scheduled'].includes(standingOf(facts))
+
 /** Returns the last day of a subscription that ends, a local date; `undefined` if none is planned or it has passed by. */
 export function lastDayOf({ status, scheduledCancellation, paidToDate }: Subscription): string | undefined {
   if (known[status] === 'cancelled') return undefined

@@ -17,7 +17,7 @@ import { listMessages } from '../messages/namespaces.ts'
 import { useStandingLooks } from '../shared/looks.ts'
 import type { SubscriptionRow } from '../shared/row.rules.ts'
 import { Standing as StandingSentence } from '../shared/Standing.tsx'
-import type { Standing } from '../shared/standing.rules.ts'
+import { isEndPlanned, type Standing } from '../shared/standing.rules.ts'
 import { subscriptionName } from '../shared/subscription-name.ts'
 import { isLocked } from '../shared/catch-up.rules.ts'
 import { isBilledElsewhere } from '../shared/vendor.rules.ts'
@@ -63,6 +63,8 @@ export function SubscriptionCard({ row, methodName, isLoading, onOpen, onFlow, o
   const canPay = onPay !== undefined && (standing === 'suspended' || standing === 'catchingUp')
   const canKeep = onFlow && isAllowed(actions, 'activate')
   const canCancel = onFlow && (isAllowed(actions, 'cancel') || isAllowed(actions, 'pendingCancel'))
+  // What is on its way to its end is not canceled again: a planned end is brought forward, a started one made final.
+  const cancel = isEndPlanned(subscription) ? 'sooner' : standing === 'preCancel' ? 'finish' : 'cancel'
   const people = [t('covers.you'), ...coveredBeside()]
   return (
     <li>
@@ -84,12 +86,12 @@ export function SubscriptionCard({ row, methodName, isLoading, onOpen, onFlow, o
                 <Button
                   size="small"
                   tone="quiet"
-                  aria-label={t('cancel.of', { plan })}
+                  aria-label={t(`${cancel}.of`, { plan })}
                   onPress={() => onFlow('cancel', id)}
                   onFocus={CancelFlowPart.preload}
                   onPointerEnter={CancelFlowPart.preload}
                 >
-                  <span {...rowAttributes(id)}>{t('cancel')}</span>
+                  <span {...rowAttributes(id)}>{t(cancel)}</span>
                 </Button>
               ) : null}
             </div>

@@ -1,4 +1,8 @@
 import type { Translation } from '@memberkit/foundation/messages'
 import { listEnUS } from './en-US.ts'
 
-export const listEnCA: Translation<typeof listEnUS> = { ...listEnUS }
+export const listEnCA: Translation<typeof listEnUS> = {
+  ...listEnUS,
+  finish: 'Finish cancelling',
+  'finish.of': 'Finish cancelling: {plan}',
+}
