@@ -33,6 +33,8 @@ const boxWidth = `calc(18 * ${unit} + ${space.sm})`
 /** Between two cells of the line that only supports, with a dot in the middle. */
 const gap = '1em'
 
+const forcedColors = '(forced-colors: active)'
+
 /** Room for a focus ring beside the words of a card. */
 const ring = `calc(4 * ${unit})`
 
@@ -87,6 +89,7 @@ cards(`> :not(thead) > tr > ${line}:not(:empty) ~ ${line}:not(:empty)::after`, {
   insetBlockStart: 0,
   inlineSize: gap,
   textAlign: 'center',
+  '@media': { [forcedColors]: { content: 'none' } },
 })
 // Outside the words of a card with a box is the box: there the dot is covered, by what looks like the card.
 const boxed = ':where(:not(thead)) > tr:where(:has(> [data-card="select"]))'
@@ -100,37 +103,44 @@ cards(`> ${boxed} > [data-card="select"]::after`, {
   insetInlineStart: `calc(${ring} + ${boxWidth} - 8 * ${unit})`,
   inlineSize: ring,
   background: 'inherit',
+  '@media': { [forcedColors]: { content: 'none' } },
 })
-cards(`> :not(thead) > tr > :is([data-label], [data-card]:not([data-card="title"])):empty`, { display: 'none' })
+cards(`> :not(thead) > tr > :is([data-label], [data-card]:not([data-card="title"], [data-card="select"])):empty`, {
+  display: 'none',
+})
 cards(['> caption', '> thead', '> tbody', '> tfoot'], { display: 'block' })
 cards('> colgroup', { display: 'none' })
 cards('> :not(thead) > tr', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  padding: `${space.sm} ${ring}`,
-  // Borders are beyond what is clipped, padding is not.
-  borderInline: `calc(${edge} - ${ring}) solid transparent`,
+  paddingBlock: space.sm,
+  paddingInline: `${ring} ${edge}`,
+  // Beyond what is clipped, as padding is not.
+  borderInlineStart: `calc(${edge} - ${ring}) solid transparent`,
   boxShadow: `0 1px ${color.border}`,
   marginBlockEnd: 1,
   overflowX: 'clip',
   '@media': {
     // No shadows there, and nothing is transparent.
-    '(forced-colors: active)': {
+    [forcedColors]: {
       marginBlockEnd: 0,
-      borderBlockEnd: '1px solid CanvasText',
-      borderInlineColor: 'Canvas',
+      paddingInlineStart: edge,
+      border: 'solid CanvasText',
+      borderWidth: '0 0 1px',
+      overflowX: 'visible',
     },
   },
 })
 cards('> :not(thead) > tr:has(> [data-card="select"])', {
   paddingInlineStart: `calc(${ring} + ${boxWidth})`,
+  '@media': { [forcedColors]: { paddingInlineStart: `calc(${edge} + ${boxWidth})` } },
 })
 cards('> :not(thead) > tr > :is([data-card="title"], [data-card="value"])', { alignSelf: 'start' })
 const lineBreak = { content: '', flex: '0 0 100%', blockSize: `calc(4 * ${unit})` }
 cards('> :not(thead) > tr::before', { ...lineBreak, order: 1 })
 cards('> :not(thead) > tr::after', { ...lineBreak, order: 4, blockSize: 0 })
-cards('> :last-child > tr:last-child', { marginBlockEnd: 0, boxShadow: 'none', borderBlockEnd: 0 })
+cards('> :last-child > tr:last-child', { marginBlockEnd: 0, boxShadow: 'none', borderBlockEndWidth: 0 })
 cards('> tfoot > tr > td:empty', { display: 'none' })
 
 // Of the header, cards keep the box that selects all of them; a SortSelect stands in for the rest.
