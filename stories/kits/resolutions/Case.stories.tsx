@@ -23,11 +23,9 @@ export const FrenchCase = meta.story({
   ...over('resolutions/french-case'),
   globals: { locale: 'fr-CA' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Prochaine étape : membre', { normalizer: spaced })).toBeVisible()
+    await expect(await canvas.findByText('En attente du membre')).toBeVisible()
   },
 })
-
-const spaced = (text: string) => text.replaceAll('\u00A0', ' ')
 
 /** Concern, reason, action taken, result and summary; a case with merit needs a corrective action. */
 export const CloseWithMeritSheet = meta.story({
