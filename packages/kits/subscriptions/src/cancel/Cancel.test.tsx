@@ -279,12 +279,12 @@ test('of a plan that somebody else has ended, nothing is said to go on or offere
     address: `${flow}&step=review`,
     cancelFlow: { saveOffer: offer },
   })
-  await expect.element(text('The plan goes on until then')).toBeVisible()
+  await expect.element(text('The plan continues through the paid period')).toBeVisible()
   changedElsewhere(platform, { status: 'CANCELLED', cancelledOn: '2026-03-10' })
   await cancelButton.click()
   await expect.element(text('It was canceled already')).toBeVisible()
   await expect.element(heading('What ends with Legal Plan Family')).toHaveFocus()
-  expect(page.getByText('The plan goes on until then').query()).toBeNull()
+  expect(page.getByText('The plan continues through the paid period').query()).toBeNull()
   expect(button('Pay $10 less').query()).toBeNull()
 })
 

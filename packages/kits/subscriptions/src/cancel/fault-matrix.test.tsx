@@ -42,7 +42,7 @@ const rows: readonly MatrixRow[] = [
   {
     ...flow('subscriptions/pending-cancel', 'flow=keep', 'Keep my plan'),
     name: 'activate',
-    done: 'Legal Plan Family goes on',
+    done: 'Legal Plan Family continues',
   },
 ]
 

@@ -9,7 +9,7 @@ test('the confirmation prints alone, with reference, day and what happens next, 
   const words = await printedBy(() => button('Print confirmation').click())
   for (const part of ['Legal Plan Family ends after April 7, 2026', 'Reference sub-1', 'Plan number M-0002'])
     expect(words).toContain(part)
-  expect(words).toContain('The plan goes on until then.')
+  expect(words).toContain('The plan continues through the paid period.')
   expect(words).toMatch(/Printed .* by Grace Sample/)
   expect(words).not.toMatch(/Keep my plan|Done/)
   expect(printedControls()).toEqual([])

@@ -12,7 +12,7 @@ test('keeping says what renews with what, sends once, and confirms it', async ()
   await expect.element(text('April 8, 2026')).toBeVisible()
   await expect.element(text('Visa ending in 4242')).toBeVisible()
   await button('Keep my plan').click()
-  await expect.element(heading('Legal Plan Family goes on')).toHaveFocus()
+  await expect.element(heading('Legal Plan Family continues')).toHaveFocus()
   expect(platform.calls.of(calls.activateSubscription)).toHaveLength(1)
   expect(platform.store.subscriptions.subscriptions.get('sub-1')).toMatchObject({ status: 'ACTIVE' })
   await button('Done').click()
@@ -37,7 +37,7 @@ test('a plan that has ended says so, with a way on', async () => {
 
 test('a plan that goes on already asks for nothing', async () => {
   await openKit({ scenario: 'subscriptions/active-member', address: flow })
-  await expect.element(heading('Legal Plan Family goes on')).toBeVisible()
+  await expect.element(heading('Legal Plan Family continues')).toBeVisible()
   await expect.element(text('There is nothing to do.')).toBeVisible()
   expect(button('Keep my plan').query()).toBeNull()
 })

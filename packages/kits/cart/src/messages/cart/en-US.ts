@@ -111,7 +111,7 @@ export const cartEnUS = {
   'notice.changes.down': '{plan} costs less than before.',
   'notice.changes.renewalUp': '{plan} renews at a higher price than before.',
   'notice.changes.renewalDown': '{plan} renews at a lower price than before.',
-  'notice.changes.unavailable': '{plan} can’t be bought any more.',
-  'notice.changes.supplementUnavailable': '{name}, with {plan}, can’t be bought any more.',
+  'notice.changes.unavailable': '{plan} can no longer be bought.',
+  'notice.changes.supplementUnavailable': '{name}, with {plan}, can no longer be bought.',
   'notice.dismiss': 'Dismiss',
 } as const satisfies MessageTable

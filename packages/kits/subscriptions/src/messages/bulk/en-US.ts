@@ -120,7 +120,7 @@ export const bulkEnUS = {
   'member.title.keep': 'Keep {plan} of {name}',
   'member.title.pendingCancel': 'End {plan} of {name} with the paid period',
   'member.title.cancel': 'End {plan} of {name} today',
-  'member.text.keep': 'The planned end is taken back. The plan and its billing go on.',
+  'member.text.keep': 'The planned end is undone. The plan and its billing continue.',
   'member.text.pendingCancel': 'The plan ends with the period that is paid. Until then you can keep it.',
   'member.text.cancel':
     'Billing ends today, and the people on the plan can lose their coverage at once. You can’t take this back here.',

@@ -89,7 +89,7 @@ export const actionsEnUS = {
   'consequence.activate':
     'Billing resumes, and a planned end or catch-up is dropped. Check coverage too: it follows a little later.',
   'consequence.suspend': 'The status becomes Suspended. Check coverage too: it follows a little later.',
-  'consequence.preCancel': 'Marks the cancellation as started. Nothing ends yet, and billing goes on.',
+  'consequence.preCancel': 'Marks the cancellation as started. Nothing ends yet, and billing continues.',
   'consequence.pendingCancel':
     'It ends with the paid period, at the member’s request, and can be kept until then. Check coverage when it ends.',
   'consequence.cancel': 'It ends today, and no further bill comes. Check coverage too: it follows a little later.',
