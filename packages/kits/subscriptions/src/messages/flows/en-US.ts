@@ -91,7 +91,8 @@ export const flowsEnUS = {
   'effective.end': 'When the paid period is over',
   next: 'What happens next',
   'next.noPayment': 'No further payment is planned for this plan.',
-  'next.until': 'The plan continues through the paid period. Billing ends after that, and access is updated separately.',
+  'next.until':
+    'The plan continues through the paid period. Billing ends after that, and access is updated separately.',
   'next.keep': 'You can still keep the plan until it ends.',
   'next.invoices': 'What is still open stays due: {invoices}.',
   'next.access.checking': 'Billing has stopped. We’re checking the access that belongs to it.',
