@@ -34,7 +34,7 @@ export interface OrderLinesProps {
   totalLabel: string
   /** Whether each line shows its own status. */
   hasStatus?: boolean
-  /** How the order was paid, which says what a failed line failed of. */
+  /** How the order is paid: only a card can have been declined. */
   paymentMethod?: string | undefined
   unreadable?: readonly UnreadableItem[]
   /** Whether what supplements renew at is still being read. */
