@@ -108,6 +108,18 @@ test('Back and Forward: an edit replaces the address, a step has its own', async
   await expect.element(field('Billing')).toHaveValue('ANNUAL')
 })
 
+test('Forward to an address from before an edit does not undo it', async () => {
+  const { router, back, forward } = await openCart({ cart: family })
+  await button('Continue').click()
+  await expect.element(heading('Your details')).toHaveFocus()
+  back()
+  await button('Remove Trial Defense').click()
+  expect(readCart(router.current()).cart.supplements).toEqual({ legal: [] })
+  forward()
+  await expect.element(heading('Your details')).toBeVisible()
+  expect(readCart(router.current()).cart.supplements).toEqual({ legal: [] })
+})
+
 test('no address ever holds personal data, whatever is typed or arrives in a link', async () => {
   const pushed = vi.spyOn(history, 'pushState')
   const replaced = vi.spyOn(history, 'replaceState')

@@ -1,7 +1,7 @@
 import type { MockPlatform } from '@memberkit/fixtures'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { button, field, openCart } from '../testing/open-cart.tsx'
+import { button, field, heading, openCart } from '../testing/open-cart.tsx'
 import { cartWith } from '../testing/offers.ts'
 
 const family = {
@@ -36,6 +36,19 @@ test('a plan for the buyer and dependents asks for a dependent, not for a spouse
   expect(onCheckout.mock.calls[0]![0].authorizedUsers).toEqual([
     { firstName: 'Grace', lastName: 'Sample', type: 'DEPENDENT' },
   ])
+})
+
+test('Back and Forward lose no name, though the address of the cart knows of fewer people', async () => {
+  const { back, forward } = await openCart({ cart: family, prepare: coversDependents, asksBuyer: false })
+  await button('Continue').click()
+  await page.getByRole('checkbox').first().click()
+  await field('First name').fill('Grace')
+  await field('Last name').fill('Sample')
+  back()
+  await expect.element(heading('Your cart')).toBeVisible()
+  forward()
+  await expect.element(field('First name')).toHaveValue('Grace')
+  await expect.element(field('Last name')).toHaveValue('Sample')
 })
 
 test('somebody of a type that the plan doesn’t cover holds the details until another one is chosen', async () => {

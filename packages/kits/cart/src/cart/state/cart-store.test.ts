@@ -57,3 +57,22 @@ test('no draft holds a national identifier, which stays in memory', () => {
   expect(JSON.stringify(save.mock.calls)).not.toContain('000-00-0000')
   expect(store.current().cart.personalInfo.nationalIdentifier).toBe('000-00-0000')
 })
+
+test('Back to an address of its own from before an edit keeps the edit; a choice made anew counts', () => {
+  const listeners = new Map<string, () => void>()
+  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => void listeners.set(type, listener))
+  const router = memoryRouter(addressOf(family))
+  const store = createCartStore({ router, urlPolicy: 'full' })
+  store.follow()
+  store.change((cart) => ({
+    ...cart,
+    tiers: individual.tiers,
+    personalInfo: { ...cart.personalInfo, firstName: 'Ada' },
+  }))
+  listeners.get('popstate')!()
+  router.go(addressOf(family))
+  expect(store.current().cart).toMatchObject({ tiers: individual.tiers, personalInfo: { firstName: 'Ada' } })
+  expect(readCart(router.current()).cart.tiers).toEqual(individual.tiers)
+  router.go(addressOf(family))
+  expect(store.current().cart.tiers).toEqual(family.tiers)
+})

@@ -54,6 +54,9 @@ export function createCartStore({ router = memoryRouter('/'), urlPolicy, drafts 
   const listeners = new Set<() => void>()
   const draft = drafts?.load()
   let address = parameterIn(router.current())
+  /** What this cart has had in its addresses: entries of the history may still have it. */
+  const written = new Set<string | undefined>()
+  let hasTraversed = false
   let snapshot = begin()
   let seen = draft?.seen
 
@@ -87,12 +90,22 @@ export function createCartStore({ router = memoryRouter('/'), urlPolicy, drafts 
     const here = router.current()
     const next = writeCart(here, snapshot.cart, { urlPolicy })
     address = parameterIn(next)
+    written.add(address)
+    hasTraversed = false
     if (next !== here) router.go(next, { replace: true })
+  }
+
+  function traverse() {
+    hasTraversed = true
   }
 
   function readAgain() {
     const here = router.current()
+    const isBehind = hasTraversed && written.has(parameterIn(here))
+    hasTraversed = false
     if (parameterIn(here) === address) return
+    // Back and Forward lead to addresses from before an edit, which must not undo it.
+    if (isBehind && parameterIn(here)) return write()
     address = parameterIn(here)
     // Another page of the site, which Back led to: the cart stays as it is.
     if (!address) return
@@ -132,10 +145,13 @@ export function createCartStore({ router = memoryRouter('/'), urlPolicy, drafts 
       readAgain()
       write()
       const stop = router.subscribe(readAgain)
+      // Before a router hears of it.
+      addEventListener('popstate', traverse, true)
       // A page restored from the back-forward cache may show an older cart than its address says.
       addEventListener('pageshow', readAgain)
       return () => {
         stop()
+        removeEventListener('popstate', traverse, true)
         removeEventListener('pageshow', readAgain)
       }
     },

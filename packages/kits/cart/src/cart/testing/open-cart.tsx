@@ -38,6 +38,7 @@ function recordingRouter(address: string) {
   }
   const move = (by: number) => {
     place = Math.max(0, Math.min(entries.length - 1, place + by))
+    dispatchEvent(new PopStateEvent('popstate'))
     notify()
   }
   return { router, seen, entries, back: () => move(-1), forward: () => move(1) }
