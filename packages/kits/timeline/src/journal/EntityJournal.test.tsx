@@ -16,6 +16,13 @@ test('entries stand under their days, in the words of the service, with who, whe
   expect(actions()[0]).toBe('DO_NOT_REINSTATE_UPDATED')
 })
 
+test('the status of a subscription is in words', async () => {
+  await openJournal({ scenario: 'timeline/staff' })
+  const day = page.getByRole('region', { name: 'Monday, September 8, 2025' })
+  await expect.element(day.getByText('Active', { exact: true })).toBeVisible()
+  expect(day.element().textContent).toMatch(/StatusSetup.*Active/)
+})
+
 test.each([
   ['fr-CA', 'Historique', 'facture'],
   ['es-US', 'Historial', 'factura'],

@@ -46,7 +46,7 @@ export function JournalPage({ actions, title, level = 2, ...journal }: JournalPa
   const names = actions ?? actionNamesOf(service)
   const words = useMessages(labelNamespace(names))
   const label = useLabel(names)
-  const own = useFieldWords()
+  const own = useFieldWords(service)
   const { fields = own.fields, showValue = own.showValue } = journal
   const emit = useEmit<TimelineEventTable>()
   const { locale, timeZone } = useMemberkit()

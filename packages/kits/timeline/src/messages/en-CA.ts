@@ -1,4 +1,4 @@
-import { NotePriority, NoteSubjectType } from '@memberkit/contract/labels/en-CA'
+import { NotePriority, NoteSubjectType, SubscriptionStatus } from '@memberkit/contract/labels/en-CA'
 import { ContractHistoryStatus, ContractType } from '@memberkit/contract/labels/commerce/contract-histories/en-CA'
 import { StateOrProvince } from '@memberkit/contract/labels/en-CA'
 import { defineMessages, type Dictionary, joinMessages, lazyDictionaries } from '@memberkit/foundation/messages'
@@ -32,7 +32,7 @@ export const enCA: readonly Dictionary[] = joinMessages(
   [
     defineMessages(journalMessages, 'en-CA', journalEnUS),
     defineMessages(notesMessages, 'en-CA', notesEnUS),
-    ...labelMessages('en-CA', { NotePriority, NoteSubjectType }),
+    ...labelMessages('en-CA', { NotePriority, NoteSubjectType, SubscriptionStatus }),
     ...lazyDictionaries(actionLabelNames, 'en-CA', async () => (await import('./actions/en-CA.ts')).tables),
     ...lazyDictionaries(managedNames, 'en-CA', async () => (await import('./later/en-CA.ts')).tables),
   ],

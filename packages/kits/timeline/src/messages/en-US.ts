@@ -1,4 +1,4 @@
-import { NotePriority, NoteSubjectType } from '@memberkit/contract/labels/en-US'
+import { NotePriority, NoteSubjectType, SubscriptionStatus } from '@memberkit/contract/labels/en-US'
 import { ContractHistoryStatus, ContractType } from '@memberkit/contract/labels/commerce/contract-histories/en-US'
 import { StateOrProvince } from '@memberkit/contract/labels/en-US'
 import { defineMessages, type Dictionary, joinMessages, lazyDictionaries } from '@memberkit/foundation/messages'
@@ -32,7 +32,7 @@ export const enUS: readonly Dictionary[] = joinMessages(
   [
     defineMessages(journalMessages, 'en-US', journalEnUS),
     defineMessages(notesMessages, 'en-US', notesEnUS),
-    ...labelMessages('en-US', { NotePriority, NoteSubjectType }),
+    ...labelMessages('en-US', { NotePriority, NoteSubjectType, SubscriptionStatus }),
     ...lazyDictionaries(actionLabelNames, 'en-US', async () => (await import('./actions/en-US.ts')).tables),
     ...lazyDictionaries(managedNames, 'en-US', async () => (await import('./later/en-US.ts')).tables),
   ],

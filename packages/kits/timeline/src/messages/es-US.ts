@@ -1,4 +1,4 @@
-import { NotePriority, NoteSubjectType } from '@memberkit/contract/labels/es-US'
+import { NotePriority, NoteSubjectType, SubscriptionStatus } from '@memberkit/contract/labels/es-US'
 import { ContractHistoryStatus, ContractType } from '@memberkit/contract/labels/commerce/contract-histories/es-US'
 import { StateOrProvince } from '@memberkit/contract/labels/es-US'
 import { defineMessages, type Dictionary, joinMessages, lazyDictionaries } from '@memberkit/foundation/messages'
@@ -32,7 +32,7 @@ export const esUS: readonly Dictionary[] = joinMessages(
   [
     defineMessages(journalMessages, 'es-US', journalEsUS),
     defineMessages(notesMessages, 'es-US', notesEsUS),
-    ...labelMessages('es-US', { NotePriority, NoteSubjectType }),
+    ...labelMessages('es-US', { NotePriority, NoteSubjectType, SubscriptionStatus }),
     ...lazyDictionaries(actionLabelNames, 'es-US', async () => (await import('./actions/es-US.ts')).tables),
     ...lazyDictionaries(managedNames, 'es-US', async () => (await import('./later/es-US.ts')).tables),
   ],

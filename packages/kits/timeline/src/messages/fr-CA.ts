@@ -1,4 +1,4 @@
-import { NotePriority, NoteSubjectType } from '@memberkit/contract/labels/fr-CA'
+import { NotePriority, NoteSubjectType, SubscriptionStatus } from '@memberkit/contract/labels/fr-CA'
 import { ContractHistoryStatus, ContractType } from '@memberkit/contract/labels/commerce/contract-histories/fr-CA'
 import { StateOrProvince } from '@memberkit/contract/labels/fr-CA'
 import { defineMessages, type Dictionary, joinMessages, lazyDictionaries } from '@memberkit/foundation/messages'
@@ -32,7 +32,7 @@ export const frCA: readonly Dictionary[] = joinMessages(
   [
     defineMessages(journalMessages, 'fr-CA', journalFrCA),
     defineMessages(notesMessages, 'fr-CA', notesFrCA),
-    ...labelMessages('fr-CA', { NotePriority, NoteSubjectType }),
+    ...labelMessages('fr-CA', { NotePriority, NoteSubjectType, SubscriptionStatus }),
     ...lazyDictionaries(actionLabelNames, 'fr-CA', async () => (await import('./actions/fr-CA.ts')).tables),
     ...lazyDictionaries(managedNames, 'fr-CA', async () => (await import('./later/fr-CA.ts')).tables),
   ],
