@@ -160,7 +160,7 @@ export const AlreadyCovered = meta.story({
   ...withCart(family, 'cart/member-with-plans'),
   args: { isMember: true },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Buy for someone else' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Buy it again' }))
     await expect(canvas.queryByText(/You already have this plan/)).toBeNull()
   },
 })

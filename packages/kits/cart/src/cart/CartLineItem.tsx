@@ -42,7 +42,7 @@ export function CartLineItem({ line, edits, region, objections, coveredBy, edit 
   const t = useMessages(cartMessages)
   const { linkTo } = useMemberkit()
   const [isEditing, setEditing] = useState(false)
-  const [isForSomeoneElse, setForSomeoneElse] = useState(false)
+  const [isBoughtAgain, setBoughtAgain] = useState(false)
   const { words } = edits
   const plan = words.planName(line)
   const product = line.tier ? words.productName(line) : undefined
@@ -70,7 +70,7 @@ export function CartLineItem({ line, edits, region, objections, coveredBy, edit 
           </div>
         </div>
         <LineProblems {...{ line, edits, region, objections }} />
-        {coveredBy && !isForSomeoneElse ? (
+        {coveredBy && !isBoughtAgain ? (
           <Notice tone="info" isStatic>
             <span className={styles.links}>
               {t('covered')}
@@ -79,7 +79,7 @@ export function CartLineItem({ line, edits, region, objections, coveredBy, edit 
                   {t('covered.manage')}
                 </LinkButton>
               ) : null}
-              <Button size="small" tone="quiet" onPress={() => setForSomeoneElse(true)}>
+              <Button size="small" tone="quiet" onPress={() => setBoughtAgain(true)}>
                 {t('covered.dismiss')}
               </Button>
             </span>

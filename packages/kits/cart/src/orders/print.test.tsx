@@ -32,7 +32,13 @@ test('an order on paper: what, for how much, its status, and what is not paid', 
   await open('cart/orders-history', '/?orderId=order-3003')
   await expect.element(heading('Order O-003003')).toBeVisible()
   const paper = await onPaper()
-  for (const words of ['Order O-003003', 'Partially paid', 'IDShield Individual 2021', '$14.95', 'The bank declined this card'])
+  for (const words of [
+    'Order O-003003',
+    'Partially paid',
+    'IDShield Individual 2021',
+    '$14.95',
+    'The bank declined this card',
+  ])
     expect(paper).toContain(words)
   expect(paper).not.toMatch(/Delete|Pay the rest|All orders/)
 })

@@ -126,7 +126,8 @@ export function PaymentStep(props: PaymentStepProps) {
       paymentMethod: method ? (method.card ? 'CREDIT_CARD' : 'BANK_DRAFT') : (kind as 'PREMIUM_BILLING' | 'CHECK'),
       paymentMethodId: method?.id,
       amount: amount!,
-      agreements: contracts.map(({ id }) => ({ contractId: id, contractVersion: consentVersion, agreedAt })),
+      // Contracts have no version of their own here; that of our words is in the event.
+      agreements: contracts.map(({ id }) => ({ contractId: id, agreedAt })),
     })
   }
 

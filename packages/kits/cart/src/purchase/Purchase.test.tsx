@@ -38,6 +38,7 @@ test('what is ordered, the consent with its instant, one request, and a receipt'
   expect(call?.headers['if-match']).toBe('1')
   expect(call?.body).toMatchObject({ paymentMethod: 'CREDIT_CARD', paymentMethodId: 'pm-1', amount: total })
   const { agreements } = call!.body as { agreements: { contractId: string; agreedAt: string }[] }
+  expect(Object.keys(agreements[0]!)).toEqual(['contractId', 'agreedAt'])
   expect(agreements.map(({ contractId }) => contractId)).toEqual([
     'contract-legal-family-en-US',
     'contract-ids-individual-en-US',

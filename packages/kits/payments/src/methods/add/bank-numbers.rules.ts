@@ -1,10 +1,10 @@
 /**
- * Whether a US routing number is possible: nine digits whose sum, weighted 3, 7, 1, is a multiple of ten, and whose first
+ * Whether a US routing number is possible: nine digits, not all of them 0, whose sum, weighted 3, 7, 1, is a multiple of ten, and whose first
  * two digits the American Bankers Association assigns.
  */
 export function isRoutingNumber(text: string): boolean {
   const digits = digitsOf(text)
-  if (!/^\d{9}$/.test(digits) || !isAssigned(Number(digits.slice(0, 2)))) return false
+  if (!/^\d{9}$/.test(digits) || Number(digits) === 0 || !isAssigned(Number(digits.slice(0, 2)))) return false
   const sum = [...digits].reduce(
     (total, digit, index) => total + Number(digit) * (([3, 7, 1] as const)[index % 3] ?? 0),
     0,
