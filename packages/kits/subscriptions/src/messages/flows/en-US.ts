@@ -13,7 +13,6 @@ export const flowsEnUS = {
   'cancel.label': 'Cancel plan',
   'cancel.title': 'Cancel {plan}',
   'choose.hint': 'Next, you see what ends. Nothing is canceled until you confirm it there.',
-  'choose.next': 'Continue to cancel',
   when: 'When should it end?',
   'when.end': 'When the paid period is over',
   'when.endOn': 'After {date}, when the paid period is over',

@@ -14,7 +14,6 @@ export const flowsEsUS: Translation<typeof flowsEnUS> = {
   'cancel.label': 'Cancelar el plan',
   'cancel.title': 'Cancelar {plan}',
   'choose.hint': 'A continuación verá lo que termina. No se cancela nada hasta que lo confirme ahí.',
-  'choose.next': 'Continuar con la cancelación',
   when: '¿Cuándo debe terminar?',
   'when.end': 'Cuando termine el período pagado',
   'when.endOn': 'Después del {date}, cuando termine el período pagado',

@@ -14,7 +14,6 @@ export const flowsFrCA: Translation<typeof flowsEnUS> = {
   'cancel.label': 'Résilier le forfait',
   'cancel.title': 'Résilier {plan}',
   'choose.hint': 'Vous verrez ensuite ce qui prend fin. Rien n’est résilié avant que vous le confirmiez.',
-  'choose.next': 'Poursuivre la résiliation',
   when: 'Quand doit-il prendre fin?',
   'when.end': 'À la fin de la période payée',
   'when.endOn': 'Après le {date}, à la fin de la période payée',
