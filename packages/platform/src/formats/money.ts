@@ -18,7 +18,7 @@ export function currencyFor(locale?: string): Currency {
 export function formatMoney(amount: string, currency: string, locale: Locale): string {
   if (!isDecimal(amount)) return amount
   if (!/^[a-z]{3}$/i.test(currency)) return `${amount} ${currency}`.trim()
-  return formatNumber(amount as Intl.StringNumericLiteral, locale, {
+  return formatNumber(amount as `${number}`, locale, {
     style: 'currency',
     currency,
     signDisplay: 'negative',

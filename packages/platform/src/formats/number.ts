@@ -13,7 +13,7 @@ const numberFormat = /* @__PURE__ */ memoize(
  * its digits, so large ones stay exact.
  */
 export function formatNumber(
-  value: number | Intl.StringNumericLiteral,
+  value: number | `${number}`,
   locale: Locale,
   options: Intl.NumberFormatOptions = {},
 ): string {

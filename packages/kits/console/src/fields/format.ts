@@ -117,7 +117,7 @@ function enumerationsOf(field: string, names: FormatOptions['names']): readonly 
 /** Returns an amount in its currency; as a number, where nothing says which that is. */
 function formatAmount(text: string, currency: string | undefined, locale: Locale) {
   if (currency) return formatMoney(text, currency, locale)
-  return formatNumber(text as Intl.StringNumericLiteral, locale, { signDisplay: 'negative', ...digitsOf(text) })
+  return formatNumber(text as `${number}`, locale, { signDisplay: 'negative', ...digitsOf(text) })
 }
 
 /** Keeps the digits after the point that a decimal was written with. */
@@ -135,7 +135,7 @@ function formatMonth(text: string, locale: Locale) {
 
 /** `'9.975'` is 9.975 percent. */
 function formatPercent(text: string, locale: Locale) {
-  return formatNumber(`${text}e-2` as Intl.StringNumericLiteral, locale, { style: 'percent', ...digitsOf(text) })
+  return formatNumber(`${text}e-2` as `${number}`, locale, { style: 'percent', ...digitsOf(text) })
 }
 
 const intlUnits = { byte: 'byte', second: 'second', day: 'day', percent: 'percent', yearsOfAge: 'year' } as const

@@ -8,7 +8,9 @@ import { caseOf } from '../testing/operation-cases.ts'
 test.each([
   ['profiles', 'createProfile', 'Phone numbers', 'Phone number 1'],
   ['product-families', 'createProductFamily', 'Names', 'Translation 1'],
-  ['forms', 'createForm', 'Values', 'Entry 1'],
+  ['forms', 'createForm', 'Values', 'Field value 1'],
+  // Parts without a schema of their own are named by their list.
+  ['offers', 'createOffer', 'Products', 'Product 1'],
 ])('%s %s: a row of "%s" is called "%s"', async (service, operation, list, row) => {
   await openForm(service, operation)
   await page.getByRole('button', { name: `Add to ${list}` }).click()
