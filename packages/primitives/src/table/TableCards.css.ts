@@ -158,7 +158,6 @@ cards('> thead > tr > [data-card="select"]', {
   display: 'flex',
   alignItems: 'center',
   blockSize: 'auto',
-  whiteSpace: 'nowrap',
   // In line with the choice beside it, and with the row as tall: 44 px.
   padding: `calc(9 * ${unit}) 0`,
 })
