@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { languagesOf } from '../card/languages.rules.ts'
 import { checklistOf, missingIn } from './checklist.rules.ts'
-import { numberText } from './format-phone.ts'
 import { providerName } from './names.ts'
 import { isPublicPhone, publicEmailOf, publicPhonesOf } from './public.rules.ts'
 
@@ -46,11 +45,6 @@ test('the checklist: what is there, in the order of the form', () => {
     areasOfLaw: ['WL'],
   }).flatMap(({ name, isDone }) => (isDone ? [name] : []))
   expect(done).toEqual(['name', 'officePhone', 'areaOfLaw'])
-})
-
-test('numbers of North America stand in groups, others as they are', () => {
-  expect(numberText('+12025550110')).toBe('(202) 555-0110')
-  expect(numberText('+525550001111')).toBe('+525550001111')
 })
 
 test('names and languages', () => {

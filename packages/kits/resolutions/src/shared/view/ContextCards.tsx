@@ -4,11 +4,11 @@ import { replayMask } from '@memberkit/foundation/privacy'
 import { Card } from '@memberkit/primitives/card'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { useLabel } from '@memberkit/parts/labels'
+import { phoneText } from '@memberkit/parts/phone'
 import type { ReactNode } from 'react'
 import { caseMessages } from '../../messages/case/namespace.ts'
 import type { ClosingSequence, Resolution, ResolutionMember } from '../received.ts'
 import * as styles from './Case.css.ts'
-import { phoneText } from './phone-text.ts'
 
 /** What the member told, as they or staff wrote it. */
 export function DescriptionCard({ resolution, actions }: { resolution: Resolution; actions?: ReactNode }) {
