@@ -60,6 +60,7 @@ export const SegmentedControl = forwardRef<HTMLFieldSetElement, SegmentedControl
       'aria-describedby': describedBy,
       ...native
     } = props
+    const middle = Math.ceil(options.length / 2)
     return (
       <fieldset
         {...native}
@@ -74,8 +75,8 @@ export const SegmentedControl = forwardRef<HTMLFieldSetElement, SegmentedControl
           {fit === 'content' && options.length > 3 ? (
             // Break in the middle, so that no segment is left alone on the second line.
             <>
-              <div className={styles.half}>{options.slice(0, Math.ceil(options.length / 2)).map(renderSegment)}</div>
-              <div className={styles.half}>{options.slice(Math.ceil(options.length / 2)).map(renderSegment)}</div>
+              <div className={styles.half}>{options.slice(0, middle).map(renderSegment)}</div>
+              <div className={styles.half}>{options.slice(middle).map(renderSegment)}</div>
             </>
           ) : (
             options.map(renderSegment)

@@ -100,7 +100,7 @@ cards(`> ${boxed} > [data-card="select"]::after`, {
   position: 'absolute',
   zIndex: 1,
   insetBlock: 0,
-  insetInlineStart: `calc(${ring} + ${boxWidth} - 8 * ${unit})`,
+  insetInlineStart: `calc(${boxWidth} - ${ring})`,
   inlineSize: ring,
   background: 'inherit',
   '@media': { [forcedColors]: { content: 'none' } },

@@ -55,7 +55,7 @@ export function createCartStore({ router = memoryRouter('/'), urlPolicy, drafts 
   const draft = drafts?.load()
   let address = parameterIn(router.current())
   /** What this cart has had in its addresses: entries of the history may still have it. */
-  const written = new Set<string | undefined>()
+  const written = new Set<string>()
   let hasTraversed = false
   let snapshot = begin()
   let seen = draft?.seen
@@ -90,7 +90,7 @@ export function createCartStore({ router = memoryRouter('/'), urlPolicy, drafts 
     const here = router.current()
     const next = writeCart(here, snapshot.cart, { urlPolicy })
     address = parameterIn(next)
-    written.add(address)
+    if (address) written.add(address)
     hasTraversed = false
     if (next !== here) router.go(next, { replace: true })
   }
@@ -101,14 +101,15 @@ export function createCartStore({ router = memoryRouter('/'), urlPolicy, drafts 
 
   function readAgain() {
     const here = router.current()
-    const isBehind = hasTraversed && written.has(parameterIn(here))
+    const found = parameterIn(here)
+    const isBehind = hasTraversed && written.has(found)
     hasTraversed = false
-    if (parameterIn(here) === address) return
+    if (found === address) return
     // Back and Forward lead to addresses from before an edit, which must not undo it.
-    if (isBehind && parameterIn(here)) return write()
-    address = parameterIn(here)
+    if (isBehind) return write()
+    address = found
     // Another page of the site, which Back led to: the cart stays as it is.
-    if (!address) return
+    if (!found) return
     const { cart, problem } = readCart(here)
     const isScrubbed = urlPolicy === 'catalogue' && hasPersonalData(cart)
     set({
