@@ -37,7 +37,7 @@ test('a file on its way says how much has been sent, then that the result is awa
   await openCase(one, 'none', 'everything', { isUnanswered: true })
   await expect.element(page.getByText('sample.csv', { exact: false }).first()).toBeVisible()
   const bar = page.getByRole('progressbar')
-  // Files of tests run side by side and share the locks of actions: one that holds this one's refuses a press.
+  // On a busy machine, a first press has had no effect; once the file is on its way, no button sends.
   await expect
     .poll(() => {
       const send = sendButton()
