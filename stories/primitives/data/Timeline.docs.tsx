@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
   keyboard: [],
   accessibility: [
     'An ordered list, newest or oldest first: the order of its children.',
-    'A change is a name with a deletion and an insertion; `toLabel` is read between them, because few screen readers announce these elements.',
+    'A change is a name with a deletion and an insertion; `toLabel` is read between them, because few screen readers announce these elements. Beside a single value it is shown.',
     'Use a DateText for `time`, which renders a `<time>`.',
   ],
   content: [

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { toolMessages } from '../messages/tools.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { humanize } from '../status/status.ts'
-import { changesOf, labelIn, type ReceivedJournalEntry, shortValue } from './journal.rules.ts'
+import { changesOf, isId, labelIn, type ReceivedJournalEntry, shortId, shortValue } from './journal.rules.ts'
 import type { JournalLabels } from './JournalTimeline.tsx'
 
 export interface JournalItemProps extends JournalLabels {
@@ -26,9 +26,15 @@ export function JournalItem({ entry, isCurrent, time, actions, fields = {}, show
   }, [isCurrent])
   const t = useMessages(toolMessages)
   const { action, actor, at } = entry
-  const changes = changesOf(entry).filter(({ field }) => labelIn(fields, field) !== undefined)
-  const show = (field: string, value: unknown) =>
-    shortValue(value) === undefined ? undefined : (showValue?.(field, value) ?? shortValue(value))
+  const show = (field: string, value: unknown) => {
+    const short = shortValue(value)
+    return short === undefined ? undefined : (showValue?.(field, value) ?? (isId(field) ? idOf(short) : short))
+  }
+  const idOf = (id: string) => <span title={id}>{t('journalId', { id: shortId(id) })}</span>
+  const changes = changesOf(entry)
+    .filter(({ field }) => labelIn(fields, field) !== undefined)
+    .map(({ field, before, after }) => ({ field, before: show(field, before), after: show(field, after) }))
+    .filter(({ before, after }) => before !== undefined || after !== undefined)
   return (
     <TimelineItem
       ref={place}
@@ -44,9 +50,9 @@ export function JournalItem({ entry, isCurrent, time, actions, fields = {}, show
               <TimelineChange
                 key={field}
                 label={labelIn(fields, field)}
-                before={show(field, before)}
-                after={show(field, after)}
-                toLabel={t('journalTo')}
+                before={before}
+                after={after}
+                toLabel={t(before === undefined ? 'journalSet' : after === undefined ? 'journalRemoved' : 'journalTo')}
               />
             ))
           : undefined

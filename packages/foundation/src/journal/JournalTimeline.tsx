@@ -29,7 +29,7 @@ export interface JournalLabels {
   actions: Labels
   /** Field labels of before and after. Unlisted fields aren't shown. */
   fields?: Labels
-  /** Renders a field's value. @default as text */
+  /** Renders a field's value; where it returns nothing, and by default, the value is text. */
   showValue?: (field: string, value: unknown) => ReactNode
 }
 

@@ -91,3 +91,9 @@ export function shortValue(value: unknown): string | undefined {
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
   return text.length > 80 ? `${text.slice(0, 79)}…` : text
 }
+
+/** Whether a field holds the ID of something that the entry doesn't name. */
+export const isId = (field: string): boolean => field.endsWith('Id')
+
+/** The end of an ID, enough to tell it from another. */
+export const shortId = (id: string): string => (id.length > 16 ? `…${id.slice(-8)}` : id)

@@ -123,4 +123,6 @@ export const after = style({ '@layer': { [layer]: { fontWeight: weight.medium, t
 
 export const arrow = style({ '@layer': { [layer]: { marginInlineEnd: space.xxs, color: color.textMuted } } })
 
+export const words = style({ '@layer': { [layer]: { color: color.textMuted } } })
+
 export const more = style({ '@layer': { [layer]: { marginBlockStart: space.xs } } })

@@ -54,3 +54,24 @@ test('omits the parts of a change that are missing', async () => {
   expect(container.querySelector('del')).toBeNull()
   expect(container.textContent).toBe('Note addedNote set to Two more weeks')
 })
+
+test('one value alone stands beside words instead of an arrow', async () => {
+  const screen = await render(
+    <Timeline>
+      <TimelineItem
+        title="Status changed"
+        changes={
+          <>
+            <TimelineChange label="Status" after="Active" toLabel="Set to" />
+            <TimelineChange label="Method" before="Visa" toLabel="removed" />
+          </>
+        }
+      />
+    </Timeline>,
+  )
+  for (const words of ['Set to', 'removed']) {
+    expect(screen.getByText(words).element().getBoundingClientRect().width).toBeGreaterThan(5)
+  }
+  expect(screen.container.querySelector('dd svg')).toBeNull()
+  expect(screen.getByRole('definition').last().element().textContent).toBe('Visa removed ')
+})

@@ -11,7 +11,7 @@ export interface TimelineChangeProps extends NativeProps<'div', { children: unkn
   before?: ReactNode
   /** The new value; omitted if there is none. */
   after?: ReactNode
-  /** Read between the two, for example "changed to". */
+  /** "changed to": read between the two values. Beside a single value it is shown: "Set to", "removed". */
   toLabel: string
 }
 
@@ -25,8 +25,14 @@ export const TimelineChange = forwardRef<HTMLDivElement, TimelineChangeProps>(fu
       <dt className={styles.changeLabel}>{label}</dt>
       <dd className={styles.changeValue}>
         {before === undefined ? null : <del className={styles.before}>{before}</del>}
-        <ArrowEndIcon className={styles.arrow} />
-        <VisuallyHidden> {toLabel} </VisuallyHidden>
+        {before === undefined || after === undefined ? (
+          <span className={styles.words}> {toLabel} </span>
+        ) : (
+          <>
+            <ArrowEndIcon className={styles.arrow} />
+            <VisuallyHidden> {toLabel} </VisuallyHidden>
+          </>
+        )}
         {after === undefined ? null : <ins className={styles.after}>{after}</ins>}
       </dd>
     </div>

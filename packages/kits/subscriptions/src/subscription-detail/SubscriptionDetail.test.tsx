@@ -128,6 +128,26 @@ test('staff read the platform’s own fields, and filter the journal by kind', a
   await expect.element(page.getByRole('button', { name: /Kind.*Status/ })).toBeVisible()
 })
 
+test('the history names the method that pays, and says which ID one has that isn’t in the wallet', async () => {
+  await open({
+    scenario: 'subscriptions/staff',
+    prepare: ({ journal, store, clock }) => {
+      const one = store.subscriptions.subscriptions.get('sub-1')!
+      journal('subscriptions').append({
+        entityId: one.id,
+        action: 'PAYMENT_UPDATED',
+        at: clock.now(),
+        actor: { id: 'staff-kim', name: 'Kim Colleague-Example', realm: 'Internal' },
+        before: { paymentMethodId: 'pm-gone' },
+        after: { paymentMethodId: one.paymentMethodId },
+      })
+    },
+  })
+  const line = (action: string) => document.querySelector(`li[data-action="${action}"]`)?.textContent
+  await expect.poll(() => line('PAYMENT_UPDATED')).toContain('ID pm-gone changed to Visa ending in 4242')
+  expect(line('CREATED')).toContain('Set to Active')
+})
+
 test('a plan that doesn’t exist has a way back', async () => {
   await open({ scenario: 'subscriptions/not-found', address: '/?subscription=sub-9999' })
   await expect.element(button('All plans').first()).toBeVisible()

@@ -24,6 +24,46 @@ test('the status of a subscription is in words', async () => {
 })
 
 test.each([
+  ['en-US', 'Set to Setup', 'ID pm-1'],
+  ['en-CA', 'Set to Setup', 'ID pm-1'],
+  ['fr-CA', 'Nouvelle valeur\u00A0: Setup', 'Identifiant pm-1'],
+  ['es-US', 'Nuevo valor: Setup', 'Identificador pm-1'],
+] as const)('%s: a first value is said in words, and an ID to be one', async (locale, first, id) => {
+  const line = (action: string) => document.querySelector(`li[data-action="${action}"]`)?.textContent
+  await openJournal({ scenario: 'timeline/staff', locale })
+  await expect.poll(() => line('CREATED')).toContain(first)
+  expect(line('PAYMENT_UPDATED')).toContain(id)
+})
+
+test('a value that the host knows is in its words, and every other in the kit’s', async () => {
+  const showValue = (field: string, value: unknown) =>
+    field === 'paymentMethodId' && value === 'pm-1' ? 'Visa ending in 4242' : undefined
+  await openJournal({ scenario: 'timeline/staff' }, { showValue })
+  await expect.element(page.getByText('Visa ending in 4242', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('ID pm-2', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('March 1, 2026', { exact: true })).toBeVisible()
+})
+
+test('a long ID shows its end, and is whole in its title', async () => {
+  const id = '0b1f6a52-7a1e-4a51-9f0e-3c2d1e8f9a7b'
+  await openJournal({
+    scenario: 'timeline/staff',
+    prepare: ({ journal, subject, clock }) =>
+      void journal('subscriptions').append({
+        entityId: subject.entityId!,
+        action: 'PAYMENT_UPDATED',
+        at: clock.now(),
+        actor: { id: 'staff-kim', name: 'Kim Colleague-Example', realm: 'Internal' },
+        before: { paymentMethodId: id },
+        after: {},
+      }),
+  })
+  const shown = page.getByText('ID …1e8f9a7b', { exact: true })
+  await expect.element(shown).toHaveAttribute('title', id)
+  await expect.element(text('removed')).toBeVisible()
+})
+
+test.each([
   ['fr-CA', 'Historique', 'facture'],
   ['es-US', 'Historial', 'factura'],
 ] as const)('%s: the words of the service are in the reader’s language', async (locale, title, words) => {

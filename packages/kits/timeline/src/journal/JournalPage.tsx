@@ -47,7 +47,8 @@ export function JournalPage({ actions, title, level = 2, ...journal }: JournalPa
   const words = useMessages(labelNamespace(names))
   const label = useLabel(names)
   const own = useFieldWords(service)
-  const { fields = own.fields, showValue = own.showValue } = journal
+  const fields = journal.fields ?? own.fields
+  const showValue = (field: string, value: unknown) => journal.showValue?.(field, value) ?? own.showValue(field, value)
   const emit = useEmit<TimelineEventTable>()
   const { locale, timeZone } = useMemberkit()
   const [{ entry: current }] = useLinkState(journalLink)
@@ -97,7 +98,7 @@ export function JournalPage({ actions, title, level = 2, ...journal }: JournalPa
   )
 
   function download(found: readonly ReceivedJournalEntry[]) {
-    downloadJournal(name, found, { t, label, fields, showValue, locale, timeZone, ...journal })
+    downloadJournal(name, found, { t, label, fields, showValue, locale, timeZone })
     exported('csv', found.length)
   }
 
