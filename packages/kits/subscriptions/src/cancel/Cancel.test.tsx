@@ -51,6 +51,30 @@ describe.each([
   })
 })
 
+const filled = () => [...document.querySelectorAll('button:is([data-tone="primary"], [data-tone="critical"])')]
+
+test.each(['end', 'now'])(
+  'beside an offer neither it nor the cancellation (%s) is the filled button; the ways out are quiet',
+  async (timing) => {
+    await openKit({ scenario: 'subscriptions/active-member', address: flow, cancelFlow: { saveOffer: offer } })
+    await expect.element(cancelButton).toBeVisible()
+    expect(filled()).toEqual([cancelButton.element()])
+    if (timing === 'now') await text('Now').click()
+    await cancelButton.click()
+    await expect.element(button('Pay $10 less')).toBeVisible()
+    expect(filled()).toEqual([])
+    for (const name of ['Leave unchanged', 'Back']) {
+      await expect.element(button(name)).toHaveAttribute('data-tone', 'quiet')
+    }
+  },
+)
+
+test('without an offer, the button that cancels is the one that is filled', async () => {
+  await openKit({ scenario: 'subscriptions/active-member', address: `${flow}&step=review` })
+  await expect.element(cancelButton).toBeVisible()
+  expect(filled()).toEqual([cancelButton.element()])
+})
+
 test('a card whose cancellation is under way doesn’t offer it again: it can be made final, or the end come sooner', async () => {
   await openKit({ scenario: 'subscriptions/every-state' })
   for (const name of ['End sooner: IDShield Individual 2021', 'End sooner: IDShield Family 2021'])

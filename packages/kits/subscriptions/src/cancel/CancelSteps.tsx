@@ -97,6 +97,7 @@ export function CancelSteps(props: CancelStepsProps) {
   const isPossible = timingsOf(actionsOf(entity), reason).includes(timing)
   const permission = permissionFor(subscriptionActions, callOf[timing])
   const lastDay = lastPaidDay(entity, currentDate())
+  const offer = isBereaved ? undefined : saveOffer
   const isEnding = isEndPlanned(entity)
   const canKeep =
     (transitionOf(subscriptionActions, 'activate', transitions)?.from ?? []).includes('PENDING_CANCEL') &&
@@ -154,6 +155,7 @@ export function CancelSteps(props: CancelStepsProps) {
   }
 
   function review() {
+    const wayOut = offer ? 'quiet' : 'secondary'
     return (
       <>
         <FlowHeading position={position(count - 1)}>{t('review.title', { plan })}</FlowHeading>
@@ -166,18 +168,20 @@ export function CancelSteps(props: CancelStepsProps) {
                 ? t('do.end', { date: formatDate(lastDay, locale) })
                 : t('do.endOpen')
           }
-          tone={timing === 'now' && !isBereaved ? 'critical' : 'primary'}
+          // Beside an offer neither is filled: they are alternatives of equal weight.
+          tone={offer ? 'secondary' : timing === 'now' && !isBereaved ? 'critical' : 'primary'}
           isPossible={isPossible || isDenied(permission)}
           impossible={<NotPossible subscription={entity} purpose="cancel" />}
           isDenied={isDenied(permission)}
           onSubmit={() => running.run((timing === 'now' ? { body: { reason } } : {}) as never)}
           others={
             <>
-              <Button aria-disabled={action.isBusy} onPress={action.isBusy ? undefined : flow.leave}>
+              <Button tone={wayOut} aria-disabled={action.isBusy} onPress={action.isBusy ? undefined : flow.leave}>
                 {t('leave')}
               </Button>
               {isShort ? null : (
                 <Button
+                  tone={wayOut}
                   aria-disabled={action.isBusy}
                   onPress={() => {
                     if (action.isBusy) return
@@ -204,14 +208,14 @@ export function CancelSteps(props: CancelStepsProps) {
             </Alert>
           ) : null}
           <Alert isStatic>{t(timing === 'now' ? 'when.now.text' : canKeep ? 'when.end.undo' : 'when.end.text')}</Alert>
-          {saveOffer && !isBereaved ? (
+          {offer ? (
             <SaveOffer
-              offer={saveOffer}
+              offer={offer}
               isBusy={action.isBusy}
               onAccept={() => {
                 if (action.isBusy) return
                 flow.leave()
-                saveOffer.onAccept(subscriptionId)
+                offer.onAccept(subscriptionId)
               }}
             />
           ) : null}

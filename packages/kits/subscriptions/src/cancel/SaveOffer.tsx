@@ -28,7 +28,7 @@ export function SaveOffer({ offer, isBusy, onAccept }: SaveOfferProps) {
       <Stack gap="sm">
         <div>{offer.children}</div>
         <div className={styles.actions}>
-          <Button tone="primary" aria-disabled={isBusy} onPress={onAccept}>
+          <Button aria-disabled={isBusy} onPress={onAccept}>
             {offer.acceptLabel}
           </Button>
         </div>

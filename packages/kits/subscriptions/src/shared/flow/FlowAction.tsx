@@ -20,7 +20,7 @@ export interface FlowActionProps {
   }
   /** The button that sends. */
   submitLabel: string
-  tone: 'primary' | 'critical'
+  tone: 'primary' | 'critical' | 'secondary'
   /** Whether the action is still possible; otherwise `impossible` says why. */
   isPossible: boolean
   impossible: ReactNode
