@@ -5,6 +5,22 @@ import { at, Console, onOwnPage } from './kit.tsx'
 
 const meta = preview.meta({ title: 'Kits/Console', component: Console, parameters: onOwnPage })
 
+/** What this device keeps: addresses, and when each was opened. */
+const kept = {
+  'memberkit.console.pinned': [
+    '?service=identities&page=Identity&id=member-ada',
+    '?service=offers&page=Offer&in=brand~example&id=offer-legal-family-d2c',
+    '?service=groups&page=Group&id=group-harbor',
+  ].join('\n'),
+  'memberkit.console.recent': [
+    '?service=identities&page=Identity&id=member-ada 2026-03-10T13:30:00Z',
+    '?service=provisioning&page=Provision&id=provision-1002 2026-03-10T12:05:00Z',
+    '?service=notifications&page=NotificationTemplate&id=invoice-paid 2026-03-09T17:40:00Z',
+    '?service=law-areas&page=LawArea&id=area-leases 2026-03-07T09:00:00Z',
+    '?service=reporting&page=Report&id=report-1001 2026-02-20T09:00:00Z',
+  ].join('\n'),
+}
+
 /** Search over all services, what is pinned and opened last, and every service. */
 export const Home = meta.story({
   tags: ['every-width'],
@@ -13,6 +29,18 @@ export const Home = meta.story({
   beforeEach: () => void spyOn(Storage.prototype, 'getItem').mockReturnValue(null),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Tax rates' })).toBeVisible()
+  },
+})
+
+/** The home page of somebody who has worked: what is pinned, then what was opened last, each with its status. */
+export const HomeInUse = meta.story({
+  tags: ['every-width'],
+  ...at('', 'console/staff', { pictures: { widths: [360] } }),
+  beforeEach: () =>
+    void spyOn(Storage.prototype, 'getItem').mockImplementation((key) => kept[key as keyof typeof kept] ?? null),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Receipt' }, { timeout: 30_000 })).toBeVisible()
+    await expect((await canvas.findAllByText('Available for sale', {}, { timeout: 30_000 }))[0]).toBeVisible()
   },
 })
 

@@ -19,7 +19,7 @@ export const Launcher = meta.story({
   tags: ['every-width'],
   ...at(''),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('searchbox', {}, slowly)).toBeVisible()
+    await expect(await canvas.findByRole('searchbox', { name: /^Search/ }, slowly)).toBeVisible()
     await userEvent.keyboard('{Control>}k{/Control}')
     const whole = within(canvasElement.ownerDocument.body)
     const typed = await whole.findByRole('combobox', {}, slowly)
@@ -46,7 +46,7 @@ export const BulkRun = meta.story({
 })
 
 async function search(canvas: ReturnType<typeof within>, words: string) {
-  await userEvent.type(await canvas.findByRole('searchbox', {}, slowly), `${words}{Enter}`)
+  await userEvent.type(await canvas.findByRole('searchbox', { name: /^Search/ }, slowly), `${words}{Enter}`)
   await expect(await canvas.findByRole('heading', { name: `Results for “${words}”` }, slowly)).toBeVisible()
 }
 

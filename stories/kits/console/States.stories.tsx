@@ -138,6 +138,15 @@ export const EditDenied = meta.story({
   },
 })
 
+/** Systems that may not be read are listed all the same, as locked. */
+export const HomeDenied = meta.story({
+  ...at('', 'console/denied'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/systems are locked/, {}, slowly)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Tax rates ?, no access$/ })).toBeVisible()
+  },
+})
+
 /** Who may not read an entity sees that instead of it. */
 export const EntityDenied = meta.story({
   ...at(template, 'console/denied'),

@@ -47,7 +47,7 @@ const dialog = page.getByRole('dialog')
 test('a service of a team is on the home page, and is searched, listed and acted upon by its own words', async () => {
   const { router, requests } = await openDesk()
   await expect.element(page.getByRole('heading', { name: 'Your services' })).toBeVisible()
-  await page.getByRole('searchbox').fill('spring')
+  await page.getByRole('searchbox', { name: /^Search/ }).fill('spring')
   await button('Search').click()
   await page.getByRole('link', { name: 'SPRING', exact: true }).click()
   await expect.element(page.getByRole('heading', { name: 'SPRING' })).toBeVisible()

@@ -19,14 +19,23 @@ export interface EntityNameProps {
   fallback?: ReactNode
 }
 
-/** The name of an entity of any service. */
-export function EntityName({ refers, id, scope, fallback = id }: EntityNameProps) {
+/** What reads an entity, once its service is known; `undefined` where it can't be read by what is known. */
+export function useReadable(refers: FieldReference, id: string, scope: Scope | undefined) {
   const { services } = useConsole()
   const loaded = useDesk(serviceOf(services, refers))
   const page = loaded.state === 'ready' ? pageIn(loaded.desk, refers.entity) : undefined
   const address = page?.idParam ? { ...scope, [page.idParam]: id } : undefined
-  if (!page?.read || !address || !paramsOf(page.read).every((param) => param in address)) return fallback
-  return <ReadName page={page} read={page.read} address={address} id={id} fallback={fallback} />
+  if (loaded.state !== 'ready' || !page?.read || !address) return undefined
+  if (!paramsOf(page.read).every((param) => param in address)) return undefined
+  return { desk: loaded.desk, page, read: page.read, address }
+}
+
+/** The name of an entity of any service. */
+export function EntityName({ refers, id, scope, fallback = id }: EntityNameProps) {
+  const readable = useReadable(refers, id, scope)
+  if (!readable) return fallback
+  const { page, read, address } = readable
+  return <ReadName page={page} read={read} address={address} id={id} fallback={fallback} />
 }
 
 interface ReadNameProps {

@@ -15,30 +15,37 @@ export function HomeSearch() {
   const [asked, setAsked] = useState('')
   return (
     <>
-      <form
-        role="search"
-        className={styles.search}
-        onSubmit={(event) => {
-          event.preventDefault()
-          event.stopPropagation()
-          setAsked(text.trim())
-        }}
-      >
-        <SearchField
-          label={t('home.search')}
-          clearLabel={t('home.clear')}
-          value={text}
-          onChange={(next) => {
-            setText(next)
-            if (next === '') setAsked('')
+      <div className={styles.lead}>
+        <form
+          role="search"
+          className={styles.search}
+          onSubmit={(event) => {
+            event.preventDefault()
+            event.stopPropagation()
+            setAsked(text.trim())
           }}
-          autoComplete="off"
-        />
-        <Button type="submit" tone="primary">
-          <SearchIcon />
-          {t('home.find')}
-        </Button>
-      </form>
+        >
+          <SearchField
+            label={t('home.search')}
+            clearLabel={t('home.clear')}
+            value={text}
+            onChange={(next) => {
+              setText(next)
+              if (next === '') setAsked('')
+            }}
+            autoComplete="off"
+          />
+          <Button type="submit" tone="primary">
+            <SearchIcon />
+            <span className={styles.find}>{t('home.find')}</span>
+          </Button>
+        </form>
+        <p className={styles.keys}>
+          <kbd className={styles.key}>Ctrl K</kbd>
+          <kbd className={styles.key}>Cmd K</kbd>
+          <span>{t('home.launcher')}</span>
+        </p>
+      </div>
       {asked ? <SearchResults key={asked} text={asked} /> : null}
     </>
   )

@@ -1,8 +1,8 @@
 'use client'
+import { VisuallyHidden } from '@memberkit/primitives/visually-hidden'
 import { EntityName } from '../fields/EntityName.tsx'
 import type { Scope } from '../runtime/desk.ts'
 import { usePageName } from '../words/usePageName.ts'
-import * as styles from './home.css.ts'
 
 export interface PlaceNameProps {
   service: string
@@ -12,12 +12,13 @@ export interface PlaceNameProps {
   scope: Scope | undefined
 }
 
-/** The name of an entity, read where it was opened; what kind of thing it is and its id, where that can't be read. */
+/** The name of an entity, read where it was opened; its id, and to readers what kind of thing it is, where that can't be read. */
 export function PlaceName({ service, page, id, scope }: PlaceNameProps) {
   const nameOf = usePageName()
   const nameless = (
     <>
-      {nameOf(page, service)} <span className={styles.quiet}>{id}</span>
+      <VisuallyHidden>{nameOf(page, service)} </VisuallyHidden>
+      {id}
     </>
   )
   return <EntityName refers={{ service, entity: page }} id={id} scope={scope} fallback={nameless} />

@@ -4,7 +4,7 @@ import { button, heading, openKit, text } from '../testing/open-kit.tsx'
 
 async function searchFor(words: string) {
   const stage = await openKit()
-  await page.getByRole('searchbox').fill(words)
+  await page.getByRole('searchbox', { name: /^Search/ }).fill(words)
   await button('Search').click()
   await expect.element(heading(`Results for “${words}”`)).toBeVisible()
   return stage

@@ -3,16 +3,21 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { Place } from '../place/console-link.ts'
 import { consoleLink } from '../place/console-link.ts'
 
+/** A place of this device, with when it was opened last, where that is known. */
+export interface KeptPlace extends Place {
+  readonly openedAt?: string
+}
+
 const recentKey = 'memberkit.console.recent'
 const pinnedKey = 'memberkit.console.pinned'
 const most = 12
 
 const listeners = new Set<() => void>()
-const cache = new Map<string, { readonly text: string; readonly places: readonly Place[] }>()
-const none: readonly Place[] = []
+const cache = new Map<string, { readonly text: string; readonly places: readonly KeptPlace[] }>()
+const none: readonly KeptPlace[] = []
 
 /** Reads places from this device: addresses with ids, validated like a link, nothing personal. */
-function read(key: string): readonly Place[] {
+function read(key: string): readonly KeptPlace[] {
   let text = ''
   try {
     text = localStorage.getItem(key) ?? ''
@@ -24,15 +29,25 @@ function read(key: string): readonly Place[] {
   const places = text
     .split('\n')
     .filter(Boolean)
-    .map((line) => consoleLink.fromLink(line) as Place)
+    .map(placeIn)
     .filter((place) => place.service !== undefined && place.page !== undefined)
   cache.set(key, { text, places })
   return places
 }
 
-function write(key: string, places: readonly Place[]) {
+/** A line is an address, and when it was opened. */
+function placeIn(line: string): KeptPlace {
+  const [address = '', time] = line.split(' ')
+  const openedAt = time !== undefined && !Number.isNaN(Date.parse(time)) && time
+  return { ...(consoleLink.fromLink(address) as Place), ...(openedAt && { openedAt }) }
+}
+
+const lineOf = ({ openedAt, ...place }: KeptPlace) =>
+  [consoleLink.toLink(place), openedAt].filter((one) => one !== undefined).join(' ')
+
+function write(key: string, places: readonly KeptPlace[]) {
   try {
-    localStorage.setItem(key, places.map((place) => consoleLink.toLink(place)).join('\n'))
+    localStorage.setItem(key, places.map(lineOf).join('\n'))
   } catch {
     // As above.
   }
@@ -44,7 +59,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-const isSame = (one: Place, other: Place) =>
+export const isSame = (one: Place, other: Place) =>
   one.service === other.service && one.page === other.page && one.id === other.id
 
 /** What was opened last and what is pinned, on this device. */
@@ -60,7 +75,8 @@ export function useRecent() {
     () => none,
   )
   const remember = useCallback((place: Place) => {
-    write(recentKey, [place, ...read(recentKey).filter((one) => !isSame(one, place))].slice(0, most))
+    const opened = { ...place, openedAt: new Date().toISOString() }
+    write(recentKey, [opened, ...read(recentKey).filter((one) => !isSame(one, place))].slice(0, most))
   }, [])
   const isPinned = useCallback((place: Place) => pinned.some((one) => isSame(one, place)), [pinned])
   const pin = useCallback((place: Place, isOn: boolean) => {

@@ -4,6 +4,7 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { Breadcrumbs } from '@memberkit/primitives/breadcrumbs'
 import { Button } from '@memberkit/primitives/button'
 import { SearchIcon } from '@memberkit/primitives/icons'
+import { Heading } from '@memberkit/primitives/text'
 import { type ReactNode, useEffect, useState } from 'react'
 import { consoleMessages } from '../messages/namespaces.ts'
 import { useConsole } from '../place/ConsoleContext.ts'
@@ -38,7 +39,9 @@ export function ConsoleShell({ onStopActing, children }: ConsoleShellProps) {
       <ActingAsBanner onEnd={onStopActing} />
       <div className={styles.bar}>
         {place.service === undefined ? (
-          <span />
+          <Heading level={2} size="xl">
+            {t('home.title')}
+          </Heading>
         ) : home === undefined ? (
           <Button tone="quiet" size="small" onPress={() => go({})}>
             {t('home')}

@@ -4,6 +4,7 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { ComboBox, type ComboBoxItems } from '@memberkit/primitives/combo-box'
 import { Dialog } from '@memberkit/primitives/dialog'
 import { useCallback } from 'react'
+import { folded } from '../home/folded.ts'
 import { searchServices } from '../home/search-services.ts'
 import { laterMessages } from '../messages/namespaces.ts'
 import { useComboLabels } from '../form/inputs/useComboLabels.ts'
@@ -81,4 +82,3 @@ export function Launcher({ onClose }: { onClose: () => void }) {
 const ofEntity = 'action '
 
 const valueOf = (place: Place) => consoleLink.toLink(place, '/')
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()

@@ -24,8 +24,21 @@ export const consoleEsUS: Translation<typeof consoleEnUS> = {
     'Abra la página más abajo y elija allí una persona, un grupo o una marca, o escriba un identificador: {what}.',
   'home.pinned': 'Fijados',
   'home.recent': 'Abiertos recientemente',
-  'home.launcher':
-    'Presione Ctrl+K o Cmd+K en cualquier parte de la consola para ir a una página, una acción o un registro.',
+  'home.launcher': 'lleva a cualquier página, acción o registro.',
+  'home.pinTitle': 'Fije lo que usa todos los días',
+  'home.pinText':
+    'Búsquelo o elíjalo más abajo y presione Fijar en su página. Lo que fije y lo último que abra queda aquí, en este dispositivo.',
+  'home.pinHint': 'Presione el alfiler junto a un registro para mantenerlo arriba.',
+  'home.systems': 'Todos los sistemas',
+  'home.filter': 'Filtrar sistemas',
+  'home.filterClear': 'Borrar el filtro',
+  'home.noSystem': 'Ningún sistema se llama “{text}”. Para encontrar personas y registros, busque arriba.',
+  'home.locked': {
+    one: '{count} sistema está bloqueado: no tiene acceso. Consulte a su administrador.',
+    many: '{count} de sistemas están bloqueados: no tiene acceso. Consulte a su administrador.',
+    other: '{count} sistemas están bloqueados: no tiene acceso. Consulte a su administrador.',
+  },
+  'home.noAccess': 'sin acceso',
   'area.own': 'Sus servicios',
   'area.identity': 'Personas y comunicaciones',
   'area.commerce': 'Productos y facturación',

@@ -24,8 +24,22 @@ export const consoleFrCA: Translation<typeof consoleEnUS> = {
     'Ouvrez la page ci-dessous, puis choisissez-y une personne, un groupe ou une marque, ou entrez un identifiant : {what}.',
   'home.pinned': 'Épinglés',
   'home.recent': 'Ouverts récemment',
-  'home.launcher':
-    'Appuyez sur Ctrl+K ou Cmd+K partout dans la console pour atteindre une page, une action ou une fiche.',
+  'home.launcher': 'mène à toute page, action ou fiche.',
+  'home.pinTitle': 'Épinglez ce que vous utilisez tous les jours',
+  'home.pinText':
+    'Faites une recherche ou choisissez un système ci-dessous, puis appuyez sur Épingler dans la fiche. Les fiches épinglées et celles ouvertes récemment restent ici, sur cet appareil.',
+  'home.pinHint': 'Appuyez sur l’épingle à côté d’une fiche pour la garder en haut.',
+  'home.systems': 'Tous les systèmes',
+  'home.filter': 'Filtrer les systèmes',
+  'home.filterClear': 'Effacer le filtre',
+  'home.noSystem':
+    'Aucun système ne s’appelle « {text} ». Pour trouver une personne ou une fiche, utilisez la recherche en haut.',
+  'home.locked': {
+    one: '{count} système est verrouillé : vous n’y avez pas accès. Adressez-vous à votre administrateur.',
+    many: '{count} de systèmes sont verrouillés : vous n’y avez pas accès. Adressez-vous à votre administrateur.',
+    other: '{count} systèmes sont verrouillés : vous n’y avez pas accès. Adressez-vous à votre administrateur.',
+  },
+  'home.noAccess': 'aucun accès',
   'area.own': 'Vos services',
   'area.identity': 'Personnes et communications',
   'area.commerce': 'Produits et facturation',

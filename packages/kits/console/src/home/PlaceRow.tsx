@@ -1,0 +1,51 @@
+'use client'
+import { useMessages } from '@memberkit/foundation/messages'
+import { lazyPart } from '@memberkit/foundation/lazy'
+import { RelativeTime } from '@memberkit/primitives/relative-time'
+import { ToggleButton } from '@memberkit/primitives/toggle-button'
+import { useId } from 'react'
+import { consoleMessages } from '../messages/namespaces.ts'
+import { PlaceLink } from '../place/PlaceLink.tsx'
+import { usePageName } from '../words/usePageName.ts'
+import * as styles from './home.css.ts'
+import { PinIcon } from './PinIcon.tsx'
+import { PlaceName } from './PlaceName.tsx'
+import { type KeptPlace, useRecent } from './useRecent.ts'
+
+const PlaceStatusPart = lazyPart(async () => (await import('../opened-parts.ts')).PlaceStatus, { isOptional: true })
+
+/** A place by the name of what is there: what kind of thing it is, its status, and when it was opened. */
+export function PlaceRow({ place: { openedAt, ...place } }: { place: KeptPlace }) {
+  const t = useMessages(consoleMessages)
+  const nameOf = usePageName()
+  const { isPinned, pin } = useRecent()
+  const { service = '', page = '', id, in: scope } = place
+  const nameId = useId()
+  const kind = nameOf(page, service)
+  return (
+    <li className={styles.row}>
+      <span id={nameId} className={styles.rowName}>
+        <PlaceLink to={place} appearance="quiet">
+          {id === undefined ? kind : <PlaceName service={service} page={page} id={id} scope={scope} />}
+        </PlaceLink>
+      </span>
+      <span className={styles.rowFacts}>
+        <span className={styles.quiet}>{kind}</span>
+        <span className={styles.rowStatus}>{id === undefined ? null : <PlaceStatusPart place={place} />}</span>
+        <span className={styles.rowTime}>
+          {openedAt === undefined ? null : <RelativeTime instant={openedAt} exact="title" />}
+        </span>
+      </span>
+      <span className={styles.rowPin}>
+        <ToggleButton
+          size="small"
+          label={t('pin')}
+          aria-describedby={nameId}
+          icon={<PinIcon />}
+          isPressed={isPinned(place)}
+          onChange={(isOn) => pin(place, isOn)}
+        />
+      </span>
+    </li>
+  )
+}

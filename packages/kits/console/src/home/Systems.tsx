@@ -1,0 +1,84 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { useMessages } from '@memberkit/foundation/messages'
+import { Card } from '@memberkit/primitives/card'
+import { Disclosure } from '@memberkit/primitives/disclosure'
+import { LockIcon } from '@memberkit/primitives/icons'
+import { SearchField } from '@memberkit/primitives/search-field'
+import { Text } from '@memberkit/primitives/text'
+import { VisuallyHidden } from '@memberkit/primitives/visually-hidden'
+import { useState } from 'react'
+import { consoleMessages } from '../messages/namespaces.ts'
+import { useConsole } from '../place/ConsoleContext.ts'
+import { PlaceLink } from '../place/PlaceLink.tsx'
+import * as styles from './home.css.ts'
+import { folded } from './folded.ts'
+import { useAreas } from './useAreas.ts'
+import { useIsWide } from './useIsWide.ts'
+
+/** Every service by what it is about. Where there is little room, each group opens on a press, or once a filter finds. */
+export function Systems() {
+  const t = useMessages(consoleMessages)
+  const { locale } = useMemberkit()
+  const { services } = useConsole()
+  const areas = useAreas(services, locale)
+  const isWide = useIsWide()
+  const [text, setText] = useState('')
+  const [pressed, setPressed] = useState<Readonly<Record<string, boolean>>>({})
+  const wanted = folded(text)
+  const shown = areas
+    .map(({ area, systems }) => ({ area, systems: systems.filter(({ name }) => folded(name).includes(wanted)) }))
+    .filter(({ systems }) => systems.length > 0)
+  const locked = areas.flatMap(({ systems }) => systems).filter(({ isDenied }) => isDenied).length
+  return (
+    <Card
+      title={t('home.systems')}
+      level={3}
+      description={locked > 0 ? t('home.locked', { count: locked }) : undefined}
+      actions={
+        <SearchField
+          label={t('home.filter')}
+          isLabelHidden
+          placeholder={t('home.filter')}
+          clearLabel={t('home.filterClear')}
+          size="small"
+          value={text}
+          onChange={setText}
+          onSubmit={() => {}}
+          autoComplete="off"
+        />
+      }
+    >
+      {shown.length === 0 ? (
+        <Text as="p" tone="muted">
+          {t('home.noSystem', { text: text.trim() })}
+        </Text>
+      ) : (
+        <div className={styles.groups}>
+          {shown.map(({ area, systems }) => (
+            <Disclosure
+              key={area}
+              title={t(`area.${area}`)}
+              aside={systems.length}
+              headingLevel={4}
+              isOpen={wanted !== '' || (pressed[area] ?? isWide)}
+              onOpenChange={() => setPressed({ ...pressed, [area]: !(pressed[area] ?? isWide) })}
+            >
+              <ul className={styles.links}>
+                {systems.map(({ name, service, page, isDenied }) => (
+                  <li key={`${service} ${page}`} className={styles.link} data-denied={isDenied ? '' : undefined}>
+                    <PlaceLink to={{ service, page }} appearance="quiet">
+                      {name}
+                      {isDenied ? <VisuallyHidden>, {t('home.noAccess')}</VisuallyHidden> : null}
+                    </PlaceLink>
+                    {isDenied ? <LockIcon /> : null}
+                  </li>
+                ))}
+              </ul>
+            </Disclosure>
+          ))}
+        </div>
+      )}
+    </Card>
+  )
+}

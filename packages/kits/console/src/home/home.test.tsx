@@ -1,0 +1,102 @@
+import { cleanUp } from '@memberkit/testing/clean-up'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { heading, openKit, text } from '../testing/open-kit.tsx'
+
+const recent = 'memberkit.console.recent'
+const pinned = 'memberkit.console.pinned'
+const offer = '?service=offers&page=Offer&in=brand~example&id=offer-legal-family-d2c'
+
+function forget() {
+  localStorage.removeItem(recent)
+  localStorage.removeItem(pinned)
+}
+beforeEach(forget)
+afterEach(async () => {
+  forget()
+  await cleanUp()
+  await page.viewport(1024, 768)
+})
+
+const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+const filter = page.getByRole('searchbox', { name: 'Filter systems' })
+const system = (name: string) => page.getByRole('link', { name, exact: true })
+
+test('the page leads with the search, and teaches to pin as long as nothing is kept', async () => {
+  await openKit()
+  await expect.element(heading('Pin what you work with every day')).toBeVisible()
+  const headings = page.getByRole('heading').elements()
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    'Console',
+    'Pin what you work with every day',
+    'All systems',
+    'People and communication',
+    'Products and billing',
+    'Partners and service delivery',
+  ])
+  await userEvent.tab()
+  await userEvent.tab()
+  await expect.element(page.getByRole('searchbox', { name: /^Search/ })).toHaveFocus()
+})
+
+test('what was opened last has its kind, its status and when it was opened', async () => {
+  const opened = '2026-03-10T09:00:00Z'
+  localStorage.setItem(recent, `${offer} ${opened}`)
+  await openKit()
+  const shown = row('Legal Plan Family, D2C')
+  await expect.element(shown.getByText('Offers', { exact: true })).toBeVisible()
+  await expect.element(shown.getByText('Available for sale')).toBeVisible()
+  expect(shown.element().querySelector('time')?.dateTime).toBe(opened)
+})
+
+test('a press on the pin of what was opened last keeps it on top', async () => {
+  localStorage.setItem(recent, offer)
+  await openKit()
+  await expect.element(text('Press the pin beside an entry')).toBeVisible()
+  await row('Legal Plan Family, D2C').getByRole('button', { name: 'Pin' }).click()
+  await expect.element(heading('Pinned')).toBeVisible()
+  await expect.element(heading('Recently opened')).not.toBeInTheDocument()
+  expect(localStorage.getItem(pinned)).toContain('id=offer-legal-family-d2c')
+  await expect.element(row('Legal Plan Family, D2C').getByRole('button', { pressed: true })).toBeVisible()
+})
+
+test('the time at which a place was opened is no part of it', async () => {
+  localStorage.setItem(recent, `${offer} 2026-03-10T09:00:00Z`)
+  await openKit()
+  await expect.element(system('Legal Plan Family, D2C')).toBeVisible()
+  const href = system('Legal Plan Family, D2C').element().getAttribute('href')
+  expect(decodeURIComponent(href!)).toMatch(/id=offer-legal-family-d2c$/)
+})
+
+test('systems are filtered by name, whatever its accents and capitals', async () => {
+  await openKit()
+  await filter.fill('TAX')
+  await expect.element(system('Tax rates')).toBeVisible()
+  await expect.element(system('Offers')).not.toBeInTheDocument()
+  await filter.fill('nothing has this name')
+  await expect.element(text('No system is called “nothing has this name”.')).toBeVisible()
+})
+
+test('what may not be read is listed as locked', async () => {
+  await openKit({ scenario: 'console/denied' })
+  await expect.element(text(/^\d+ systems are locked/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^Tax rates ?, no access$/ })).toBeVisible()
+})
+
+test('nothing is locked to staff who may read everything', async () => {
+  await openKit({ scenario: 'console/staff-denied' })
+  await expect.element(system('Tax rates')).toBeVisible()
+  await expect.element(text(/are locked/)).not.toBeInTheDocument()
+})
+
+test('on a phone, the groups of systems are closed until they are pressed, or the filter finds something in them', async () => {
+  await page.viewport(360, 768)
+  await openKit()
+  await expect.element(heading('Products and billing')).toBeVisible()
+  await expect.element(system('Tax rates')).not.toBeInTheDocument()
+  await heading('Products and billing').click()
+  await expect.element(system('Tax rates')).toBeVisible()
+  await heading('Products and billing').click()
+  await filter.fill('tax')
+  await expect.element(system('Tax rates')).toBeVisible()
+})
