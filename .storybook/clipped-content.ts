@@ -14,7 +14,7 @@ interface Box {
   isInline: boolean
   /** Whether it is for screen readers only. */
   isUnseen: boolean
-  isTabList: boolean
+  fadesOut: boolean
   isCutSideways: boolean
   isCutBelow: boolean
   isScrolled: boolean
@@ -73,8 +73,8 @@ function troubleWith({ name, box: innermost, rect, position = 'static' }: Thing,
     if (box.isInline) continue
     // Text for screen readers only.
     if (box.isUnseen) return undefined
-    // Scrolls to the tab with the focus, and fades where there are more.
-    if (box.isTabList) return undefined
+    // A row that scrolls to what has the focus, and fades where there is more.
+    if (box.fadesOut) return undefined
     const out = Math.max(box.bounds.left - rect.left, rect.right - box.bounds.right)
     if (out > tolerance) {
       return `${name} ${box.isCutSideways ? 'is cut off by' : 'sticks out of'} ${tagOf(element)} by ${Math.round(out)} px`
@@ -91,7 +91,7 @@ function troubleWith({ name, box: innermost, rect, position = 'static' }: Thing,
 /** Finds sideways scrolling among the containers. */
 function scrollingSideways(boxes: Map<Element, Box>) {
   return [...boxes]
-    .filter(([, { isCutSideways, isUnseen, isTabList }]) => isCutSideways && !isUnseen && !isTabList)
+    .filter(([, { isCutSideways, isUnseen, fadesOut }]) => isCutSideways && !isUnseen && !fadesOut)
     .map(([element]) => ({ element, hidden: element.scrollWidth - element.clientWidth }))
     .filter(({ hidden }) => hidden > tolerance)
     .map(({ element, hidden }) => `${tagOf(element)} scrolls sideways by ${hidden} px for ${tagOf(widestIn(element))}`)
@@ -104,14 +104,14 @@ function widestIn(container: Element): Element {
 }
 
 function look(element: Element): Box {
-  const { position, display, overflowX, overflowY, clipPath } = getComputedStyle(element)
+  const { position, display, overflowX, overflowY, clipPath, maskImage } = getComputedStyle(element)
   const bounds = element.getBoundingClientRect()
   return {
     bounds,
     // A legend exceeds its set width.
     isUnseen: bounds.width <= 1 || clipPath === 'inset(50%)',
     position,
-    isTabList: element.matches('[role="tablist"]'),
+    fadesOut: overflowX === 'auto' && maskImage.includes('gradient'),
     isInline: display === 'inline' || display === 'contents',
     isCutSideways: overflowX !== 'visible',
     isCutBelow: /hidden|clip/.test(overflowY),

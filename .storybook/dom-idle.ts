@@ -14,12 +14,16 @@ export function nextFrame() {
   return new Promise((done) => requestAnimationFrame(done))
 }
 
-/** Finishes animations in `part`, excluding its shadow trees; endless ones are cancelled. */
+/** Finishes animations in `part`, excluding its shadow trees; endless ones are cancelled, those of scrolling follow it. */
 export function endMotions(part: Document | Element) {
   const motions = part instanceof Document ? part.getAnimations() : part.getAnimations({ subtree: true })
   for (const motion of motions) {
-    // Scroll-driven animations don't move by themselves.
-    if (motion.timeline !== document.timeline) continue
+    if (motion.timeline !== document.timeline) {
+      // Storybook's tests pause and reverse every animation, and would show the end of what is at its start.
+      motion.effect?.updateTiming({ direction: 'normal' })
+      motion.play()
+      continue
+    }
     if (motion.effect?.getComputedTiming().endTime === Infinity) motion.cancel()
     else motion.finish()
   }

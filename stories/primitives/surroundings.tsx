@@ -16,3 +16,10 @@ export const compact: Decorator = (Story) => (
     <Story />
   </div>
 )
+
+/** A container such as each kit is: how wide it is decides the layout. */
+export const inKit: Decorator = (Story) => (
+  <div style={{ containerType: 'inline-size' }}>
+    <Story />
+  </div>
+)

@@ -58,6 +58,9 @@ export const Variants = meta.story({
           />
         </Shelf.Row>,
       ])}
+      <Shelf.Row label="chips">
+        <SegmentedControl {...args} isLabelHidden appearance="chips" size="small" />
+      </Shelf.Row>
       <Shelf.Row label="one disabled">
         <SegmentedControl
           {...args}

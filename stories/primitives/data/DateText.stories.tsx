@@ -16,7 +16,11 @@ const meta = preview.meta({
   argTypes: {
     date: { description: 'A day on the calendar, the same in every time zone. Either this or `instant`.' },
     instant: { control: false, description: 'A moment in ISO 8601, shown in the time zone of the LocaleProvider.' },
-    precision: { control: 'radio', options: ['day', 'minute'], description: 'How much of a moment is written.' },
+    precision: {
+      control: 'radio',
+      options: ['day', 'minute', 'time'],
+      description: 'How much of a moment is written.',
+    },
     relativeTo: { control: false, description: 'Today, or now: within a week of it, the text is relative.' },
   },
   parameters: { docs: docsOf(docs) },
@@ -39,6 +43,7 @@ export const Locales = meta.story({
           <Shelf.Row label={`${locale}, moment`}>
             <DateText instant="2026-03-08T02:30:00Z" />
             <DateText instant="2026-03-08T02:30:00Z" format="long" precision="day" />
+            <DateText instant="2026-03-08T02:30:00Z" precision="time" />
           </Shelf.Row>
           <Shelf.Row label={`${locale}, period`}>
             <PeriodText start="2026-03-08" end="2026-04-07" />

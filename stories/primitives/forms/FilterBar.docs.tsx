@@ -24,6 +24,7 @@ export const docs: ComponentDocs = {
     'A named search landmark.',
     'A filter’s name includes its value; its popover is a dialog named by the filter.',
     'Clearing all filters keeps focus in the bar.',
+    'In a container narrower than 600 px the filters are one row, which scrolls to the one with focus.',
   ],
   content: [
     'A set filter shows its name and value: “Status: Paid”. An unset one only its name: “Status”.',

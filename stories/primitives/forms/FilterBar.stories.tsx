@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { docsOf } from '../../blocks/ComponentPage.tsx'
-import { compact, rightToLeft } from '../surroundings.tsx'
+import { compact, inKit, rightToLeft } from '../surroundings.tsx'
 import { docs } from './FilterBar.docs.tsx'
 
 const filters = {
@@ -52,8 +52,8 @@ const meta = preview.meta({
 
 export const Default = meta.story()
 
-/** Where it is narrow, the row wraps; nothing is folded away. */
-export const Narrow = meta.story({ parameters: { containerWidth: 320 } })
+/** In a narrow kit, the filters are one row that scrolls. */
+export const Narrow = meta.story({ parameters: { containerWidth: 320 }, decorators: [inKit] })
 
 /** A pill opens what sets it. */
 export const Open = meta.story({
@@ -90,6 +90,7 @@ export const WithActions = meta.story({
 
 export const LongFrench = meta.story({
   parameters: { containerWidth: 320 },
+  decorators: [inKit],
   args: { label: 'Filtrer les factures', clearLabel: 'Tout effacer' },
   render: (args) => (
     <FilterBar

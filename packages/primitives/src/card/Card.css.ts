@@ -32,6 +32,16 @@ export const card = style({
   },
 })
 
+export const footer = style({
+  '@layer': {
+    [layer]: {
+      paddingBlock: space.md,
+      paddingInline: metrics.padding,
+      borderBlockStart: `1px solid ${color.border}`,
+    },
+  },
+})
+
 export const header = style({
   '@layer': {
     [layer]: {
@@ -42,7 +52,7 @@ export const header = style({
       rowGap: space.sm,
       selectors: {
         [`${card} > &`]: { paddingBlockStart: metrics.padding, paddingInline: metrics.padding },
-        [`${card} > &:last-child`]: { paddingBlockEnd: metrics.padding },
+        [`${card} > &:is(:last-child, :has(+ ${footer}))`]: { paddingBlockEnd: metrics.padding },
       },
     },
   },
@@ -78,16 +88,6 @@ export const body = style({
         },
         '&[data-flush]:last-child': { borderEndStartRadius: radius.lg, borderEndEndRadius: radius.lg },
       },
-    },
-  },
-})
-
-export const footer = style({
-  '@layer': {
-    [layer]: {
-      paddingBlock: space.md,
-      paddingInline: metrics.padding,
-      borderBlockStart: `1px solid ${color.border}`,
     },
   },
 })

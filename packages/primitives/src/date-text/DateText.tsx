@@ -27,8 +27,11 @@ interface CalendarDate {
 interface Instant {
   /** A timestamp in ISO 8601, such as '2026-03-08T14:30:00Z', shown in the LocaleProvider's time zone. */
   instant: string | null | undefined
-  /** @default 'minute' */
-  precision?: 'day' | 'minute'
+  /**
+   * 'time' leaves the day out, for rows below their day.
+   * @default 'minute'
+   */
+  precision?: 'day' | 'minute' | 'time'
   /** The current time in ISO 8601: times less than a week away read "3 hours ago". */
   relativeTo?: string
   date?: undefined

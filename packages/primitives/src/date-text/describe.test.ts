@@ -74,6 +74,12 @@ describe('an instant', () => {
     expect(describeInstant('2026-03-08T02:30:00Z', { ...settings, precision: 'day' }).text).toBe('Mar 8, 2026')
   })
 
+  test('with time precision leaves the day to its title', () => {
+    const { text, title } = describeInstant('2026-03-08T02:30:00Z', { ...settings, precision: 'time' })
+    expect(text).toBe('2:30 AM')
+    expect(title).toBe('Sunday, March 8, 2026 at 2:30 AM UTC')
+  })
+
   test.each([
     ['2026-03-08T11:59:30Z', 'now'],
     ['2026-03-08T12:00:20Z', 'now'],

@@ -5,7 +5,7 @@ interface Settings {
   locale: string
   timeZone: string
   format: DateLength
-  precision: 'day' | 'minute'
+  precision: 'day' | 'minute' | 'time'
   relativeTo?: string
 }
 
@@ -33,6 +33,6 @@ export function describeInstant(value: string, settings: Settings): Description 
   const write = (options: Intl.DateTimeFormatOptions) => dateFormat(locale, { ...options, timeZone }).format(moment)
   const title = write({ ...lengths.full, ...minutes, timeZoneName: 'short' })
   const relative = relativeTo && relativeTime(moment - Date.parse(relativeTo), locale)
-  const text = relative || write(precision === 'day' ? lengths[format] : { ...lengths[format], ...minutes })
+  const text = relative || write({ ...(precision !== 'time' && lengths[format]), ...(precision !== 'day' && minutes) })
   return { text, title }
 }

@@ -1,6 +1,8 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
+import { fadedEnds } from '../internal/faded-ends.css.ts'
+import { cardsBelow } from '../table/cards-below.ts'
 
 const { color, control, space, unit } = vars
 const layer = layers.components
@@ -28,6 +30,32 @@ export const search = style({
     [layer]: { flex: `1 1 calc(220 * ${unit})`, minInlineSize: 0, maxInlineSize: `max(calc(320 * ${unit}), 50%)` },
   },
 })
+
+/** Where the list is cards, one row that scrolls: wrapped, many filters would push the list out of sight. */
+export const filters = style({
+  '@layer': {
+    [layer]: {
+      display: 'contents',
+      '@container': {
+        [`(inline-size < ${cardsBelow})`]: {
+          display: 'flex',
+          flex: '1 0 100%',
+          gap: space.xs,
+          minInlineSize: 0,
+          // Room for the rings of focus, which scrolling clips.
+          margin: `calc(-4 * ${unit})`,
+          padding: `calc(4 * ${unit})`,
+          overflowX: 'auto',
+          overscrollBehaviorInline: 'contain',
+          scrollPaddingInline: space.xl,
+          scrollbarWidth: 'none',
+          ...fadedEnds,
+        },
+      },
+    },
+  },
+})
+globalStyle(`${filters} > *`, { '@layer': { [layer]: { flex: 'none' } } })
 
 export const result = style({
   '@layer': {

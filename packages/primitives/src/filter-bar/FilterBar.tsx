@@ -31,7 +31,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
   return (
     <div role="search" aria-label={label} tabIndex={-1} {...native} ref={ref} className={styles.root}>
       {search ? <div className={styles.search}>{search}</div> : null}
-      {children}
+      {children ? <div className={styles.filters}>{children}</div> : null}
       {onClear ? (
         <Button
           tone="quiet"

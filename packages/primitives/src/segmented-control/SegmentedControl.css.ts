@@ -25,10 +25,13 @@ export const track = style({
       background: color.surfaceSunken,
       selectors: {
         '&[data-fit="container"]': { display: 'flex', justifySelf: 'stretch' },
+        '&[data-appearance="chips"]': { gap: space.xs, padding: 0, border: 0, background: 'none' },
       },
     },
   },
 })
+
+const chips = `${track}[data-appearance="chips"]`
 
 /** Half of many segments: both lie beside each other, or below where they don't fit. */
 export const half = style({
@@ -87,6 +90,21 @@ export const segment = style({
           background: color.surfaceRaised,
           boxShadow: vars.shadow.raised,
           color: color.text,
+        },
+        [`${chips} &`]: {
+          flex: 'none',
+          minBlockSize: control.heightSmall,
+          paddingInline: space.sm,
+          borderColor: color.borderStrong,
+          borderRadius: radius.full,
+          background: color.surface,
+        },
+        [`${chips} &:hover`]: { background: color.surfaceHover },
+        [`${chips} &:has(:checked)`]: {
+          borderColor: 'transparent',
+          background: color.accentSoft,
+          boxShadow: 'none',
+          color: color.onAccentSoft,
         },
         '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
         '&:has(:disabled)': { opacity: 0.6, color: color.textMuted, cursor: 'not-allowed' },

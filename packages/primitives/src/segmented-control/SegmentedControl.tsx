@@ -30,6 +30,11 @@ interface OwnProps extends FieldProps {
   size?: 'medium' | 'small'
   /** As wide as its text, or the container divided into equal parts. @default 'content' */
   fit?: 'content' | 'container'
+  /**
+   * 'chips' for what narrows a list below: free-standing, and lighter than a switch of the view beside them.
+   * @default 'track'
+   */
+  appearance?: 'track' | 'chips'
 }
 
 export interface SegmentedControlProps extends OwnProps, NativeProps<'fieldset', OwnProps> {}
@@ -56,6 +61,7 @@ export const SegmentedControl = forwardRef<HTMLFieldSetElement, SegmentedControl
       onChange,
       size = 'medium',
       fit = 'content',
+      appearance = 'track',
       id = ownId,
       'aria-describedby': describedBy,
       ...native
@@ -71,8 +77,8 @@ export const SegmentedControl = forwardRef<HTMLFieldSetElement, SegmentedControl
         aria-invalid={error ? true : undefined}
       >
         {renderLegend(props)}
-        <div className={styles.track} data-size={size} data-fit={fit}>
-          {fit === 'content' && options.length > 3 ? (
+        <div className={styles.track} data-size={size} data-fit={fit} data-appearance={appearance}>
+          {appearance === 'track' && fit === 'content' && options.length > 3 ? (
             // Break in the middle, so that no segment is left alone on the second line.
             <>
               <div className={styles.half}>{options.slice(0, middle).map(renderSegment)}</div>

@@ -1,7 +1,8 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
 import { inlineSign } from '@memberkit/tokens/direction'
 import { layers } from '@memberkit/tokens/layers'
+import { fadedEnds } from '../internal/faded-ends.css.ts'
 
 const { color, motion, radius, space, text } = vars
 const layer = layers.components
@@ -26,14 +27,6 @@ export const root = style({
   },
 })
 
-const fade = (start: string, end: string) =>
-  `linear-gradient(calc(${inlineSign} * 90deg), transparent, black ${start}, black calc(100% - ${end}), transparent)`
-const faded = keyframes({
-  from: { maskImage: fade('0px', space.xl) },
-  '1%, 99%': { maskImage: fade(space.xl, space.xl) },
-  to: { maskImage: fade(space.xl, '0px') },
-})
-
 /** Also worn by TabLinks. Scrolls where narrow, and fades out on the side where there is more. */
 export const list = style({
   '@layer': {
@@ -51,12 +44,7 @@ export const list = style({
       scrollbarWidth: 'none',
       listStyle: 'none',
       boxShadow: `inset 0 -1px ${color.border}`,
-      '@supports': {
-        '(animation-timeline: scroll())': {
-          animation: `${faded} linear`,
-          animationTimeline: 'scroll(self inline)',
-        },
-      },
+      ...fadedEnds,
       selectors: {
         [vertical]: {
           flex: `1 1 calc(208 * ${vars.unit})`,
