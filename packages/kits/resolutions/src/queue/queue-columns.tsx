@@ -5,7 +5,7 @@ import { Facts } from '@memberkit/primitives/facts'
 import type { TableColumn } from '@memberkit/primitives/table'
 import { VisuallyHidden } from '@memberkit/primitives/visually-hidden'
 import { formatAge } from './age.ts'
-import { nextActor } from '../shared/case.rules.ts'
+import { nextActor, saysNextActor } from '../shared/case.rules.ts'
 import * as styles from './Queue.css.ts'
 import type { QueueCase } from './received.ts'
 import type { QueueWords } from './useQueueWords.ts'
@@ -31,7 +31,7 @@ export function queueColumns(
       isRowHeader: true,
       cardRole: 'title',
       lines: 2,
-      width: '17%',
+      width: '18%',
       cell: (row) => (
         <span className={styles.lines} {...rowAttributes(row.id)}>
           <span className={row.id === openId ? `${styles.name} ${styles.current}` : styles.name}>
@@ -44,7 +44,8 @@ export function queueColumns(
                 <span key="id" className={styles.figures}>
                   {row.friendlyId}
                 </span>,
-                language(row.locale),
+                // One's own language goes without saying.
+                row.locale.slice(0, 2) === locale.slice(0, 2) ? undefined : language(row.locale),
               ]}
             />
           </span>
@@ -56,16 +57,21 @@ export function queueColumns(
       header: t('column.status'),
       cardRole: 'status',
       lines: 2,
-      width: '21%',
+      width: '25%',
       cell: (row) => (
         <span className={styles.status}>
           <StatusText field="resolution.status" value={row.status} looks={looks} appearance="plain" />
           <span className={styles.quiet}>
-            {left.has(row.id)
-              ? t('left')
-              : now === undefined
-                ? null
-                : t('since', { age: formatAge(row.statusSince, now, locale) ?? '' })}
+            {left.has(row.id) ? (
+              t('left')
+            ) : (
+              <Facts
+                items={[
+                  now !== undefined && t('since', { age: formatAge(row.statusSince, now, locale) ?? '' }),
+                  nextToAct(row, words),
+                ]}
+              />
+            )}
           </span>
         </span>
       ),
@@ -75,7 +81,7 @@ export function queueColumns(
       header: t('column.type'),
       cardRole: 'meta',
       lines: 2,
-      width: '16%',
+      width: '20%',
       cell: (row) => (
         <span className={styles.inline}>
           <span>{type(row.type)}</span>
@@ -84,21 +90,9 @@ export function queueColumns(
       ),
     },
     {
-      id: 'next',
-      header: t('column.next'),
-      // The status says it.
-      priority: 'low',
-      cardRole: 'none',
-      width: '8%',
-      cell: (row) => {
-        const actor = nextActor(row)
-        return actor === undefined ? t('next.unknown') : t(`next.${actor}`)
-      },
-    },
-    {
       id: 'assignee',
       header: t('column.assignee'),
-      width: '17%',
+      width: '15%',
       cell: (row) => (
         <span className={styles.name}>
           {row.assignee?.name ?? row.assigneeId ?? <span className={styles.quiet}>{t('unassigned')}</span>}
@@ -110,7 +104,7 @@ export function queueColumns(
       header: t('column.branch'),
       priority: 'low',
       cardRole: 'none',
-      width: '13%',
+      width: '14%',
       cell: (row) => row.branch?.name ?? row.firm?.name ?? <span className={styles.quiet}>{t('none')}</span>,
     },
     {
@@ -123,6 +117,14 @@ export function queueColumns(
     },
   ]
 }
+
+/** Who must act next, where the status is expected to say so and doesn't. */
+function nextToAct(row: QueueCase, { t }: QueueWords) {
+  const actor = nextActor(row)
+  if (actor === undefined) return t('next.line', { actor: t('next.unknown') })
+  return waiting.has(row.status) && !saysNextActor(row) ? t('next.line', { actor: t(`next.${actor}`) }) : undefined
+}
+const waiting: ReadonlySet<string> = new Set(['AttemptMade', 'PendingMember', 'PendingProvider'])
 
 interface AgeTextProps {
   since: string

@@ -66,6 +66,7 @@ export function ConversationPane(props: ConversationPaneProps) {
           label={words('show')}
           isLabelHidden
           size="small"
+          appearance="chips"
           value={shown}
           onChange={(value) => setShown(value as Shown)}
           options={[

@@ -43,22 +43,47 @@ export const actions = kit({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xs,
+  // On phones two equal columns.
+  '@container': {
+    '(inline-size < 30rem)': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', inlineSize: '100%' },
+  },
   '@media': { print: { display: 'none' } },
 })
 
-/** The facts of a case, as many in a row as fit. */
+// A menu's button lies in an element of its own.
+globalStyle(`${actions} > :not(button) > button`, {
+  '@layer': { [layers.kits]: { '@container': { '(inline-size < 30rem)': { inlineSize: '100%' } } } },
+})
+
 export const facts = kit({
+  ...stack,
+  gap: vars.space.sm,
+  paddingBlock: vars.space.sm,
+  borderBlock: `1px solid ${vars.color.border}`,
+})
+/** As many in a row as fit. */
+export const lead = kit({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(calc(124 * ${vars.unit}), 1fr))`,
   columnGap: vars.space.lg,
   rowGap: vars.space.sm,
   margin: 0,
-  paddingBlock: vars.space.sm,
-  borderBlock: `1px solid ${vars.color.border}`,
 })
 export const fact = kit({ display: 'grid', gap: vars.space.xxs, alignContent: 'start', minInlineSize: 0, margin: 0 })
 export const label = kit({ color: vars.color.textMuted, fontSize: vars.text.sm })
-export const value = kit({ margin: 0, overflowWrap: 'anywhere' })
+export const value = kit({ margin: 0, fontWeight: vars.weight.medium, overflowWrap: 'anywhere' })
+
+export const more = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.lg,
+  rowGap: vars.space.xxs,
+  margin: 0,
+  fontSize: vars.text.sm,
+})
+/** The label before its value, on one line. */
+export const inlineFact = kit({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xs, minInlineSize: 0 })
+globalStyle(`${inlineFact} > ${value}`, { '@layer': { [layers.kits]: { fontWeight: vars.weight.regular } } })
 
 export const side = kit({ ...stack, alignContent: 'start' })
 export const list = kit({ ...stack, gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' })

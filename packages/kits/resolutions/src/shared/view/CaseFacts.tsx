@@ -10,7 +10,7 @@ import { useNow } from '../useNow.ts'
 import * as styles from './Case.css.ts'
 import { languageName } from './CaseTitle.tsx'
 
-/** What a case is, and for how long: by the platform's clock. */
+/** Who has a case, for how long, and why; smaller, how it is filed. Times are by the platform's clock. */
 export function CaseFacts({ resolution, children }: { resolution: Resolution; children?: ReactNode }) {
   const t = useMessages(caseMessages)
   const { locale } = useMemberkit()
@@ -27,25 +27,39 @@ export function CaseFacts({ resolution, children }: { resolution: Resolution; ch
   }
   const { type, category, source, concern, assignee, contactMethod, openedAt, statusSince, status } = resolution
   return (
-    <dl className={styles.facts}>
-      <Fact label={t('assignee')}>{assignee?.name ?? t('unassigned')}</Fact>
-      {isOpen(status) ? <Fact label={t('age')}>{since(openedAt)}</Fact> : null}
-      <Fact label={t('inStatus')}>{since(statusSince)}</Fact>
-      <Fact label={t('concern')}>{concern ? labels.concern(concern) : t('none')}</Fact>
-      <Fact label={t('type')}>{labels.type(type)}</Fact>
-      <Fact label={t('category')}>{labels.category(category)}</Fact>
-      <Fact label={t('source')}>{labels.source(source)}</Fact>
-      <Fact label={t('contact')}>{contactMethod || t('none')}</Fact>
-      <Fact label={t('language')}>{languageName(resolution.locale, locale)}</Fact>
-      {children}
-    </dl>
+    <div className={styles.facts}>
+      <dl className={styles.lead}>
+        <Fact label={t('assignee')}>{assignee?.name ?? t('unassigned')}</Fact>
+        {isOpen(status) ? <Fact label={t('age')}>{since(openedAt)}</Fact> : null}
+        <Fact label={t('inStatus')}>{since(statusSince)}</Fact>
+        <Fact label={t('concern')}>{concern ? labels.concern(concern) : t('none')}</Fact>
+        {children}
+      </dl>
+      <dl className={styles.more}>
+        <Fact isInline label={t('type')}>
+          {labels.type(type)}
+        </Fact>
+        <Fact isInline label={t('category')}>
+          {labels.category(category)}
+        </Fact>
+        <Fact isInline label={t('source')}>
+          {labels.source(source)}
+        </Fact>
+        <Fact isInline label={t('contact')}>
+          {contactMethod || t('none')}
+        </Fact>
+        <Fact isInline label={t('language')}>
+          {languageName(resolution.locale, locale)}
+        </Fact>
+      </dl>
+    </div>
   )
 }
 
 /** A labelled value. */
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
+export function Fact({ label, isInline, children }: { label: string; isInline?: boolean; children: ReactNode }) {
   return (
-    <div className={styles.fact}>
+    <div className={isInline ? styles.inlineFact : styles.fact}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>{children}</dd>
     </div>

@@ -40,7 +40,7 @@ export function EventLine({ entry: { event } }: { entry: EventEntry }) {
           </span>
         ))}
         <span className={styles.meta}>
-          <Facts items={[event.actor.name, <DateText key="at" instant={event.at} />]} />
+          <Facts items={[event.actor.name, <DateText key="at" instant={event.at} precision="time" />]} />
         </span>
       </span>
     </div>

@@ -34,7 +34,7 @@ export function NoteBox({ entry, label, badges, controls }: NoteBoxProps) {
         <span className={styles.author}>{note.author.name}</span>
         {badges}
         <span className={styles.meta}>
-          <DateText instant={note.at} />
+          <DateText instant={note.at} precision="time" />
         </span>
         {controls ? <span className={styles.noteEnd}>{controls}</span> : null}
       </div>

@@ -39,6 +39,7 @@ export const baseEnUS = {
   'next.provider': 'Law firm',
   'next.nobody': 'Nobody',
   'next.unknown': 'Not known',
+  'next.line': 'Next to act: {actor}',
   'select.all': 'Select all loaded cases',
   'select.row': 'Select case {id}',
   selected: { one: '{count} case selected', other: '{count} cases selected' },

@@ -44,6 +44,7 @@ export const baseEsUS: Translation<typeof baseEnUS> = {
   'next.provider': 'Bufete',
   'next.nobody': 'Nadie',
   'next.unknown': 'Se desconoce',
+  'next.line': 'Le toca a: {actor}',
   'select.all': 'Seleccionar todos los casos cargados',
   'select.row': 'Seleccionar el caso {id}',
   selected: {

@@ -48,6 +48,7 @@ export const baseFrCA: Translation<typeof baseEnUS> = {
   'next.provider': 'Cabinet',
   'next.nobody': 'Personne',
   'next.unknown': 'Inconnu',
+  'next.line': 'À qui d’agir : {actor}',
   'select.all': 'Sélectionner tous les dossiers chargés',
   'select.row': 'Sélectionner le dossier {id}',
   selected: {
