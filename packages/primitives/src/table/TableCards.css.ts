@@ -76,6 +76,8 @@ cards(`> :not(thead) > tr > ${line}`, {
   lineHeight: `calc(20 * ${unit})`,
   textAlign: 'start',
 })
+// A status among the details is one of them.
+cards(`> :not(thead) > tr > ${line} [data-appearance="plain"]`, { color: 'inherit', fontSize: 'inherit' })
 cards('> :not(thead) > tr > [data-label]::before', {
   // Screen readers have the column header already.
   content: 'attr(data-label) " " / ""',

@@ -19,8 +19,10 @@ export const card = kit({
   minBlockSize: `calc(220 * ${vars.unit})`,
   padding: vars.space.lg,
   borderRadius: vars.radius.lg,
-  background: vars.color.accent,
-  color: vars.color.onAccent,
+  // Soft: the full accent would be the brightest thing on a dark page.
+  border: `1px solid color-mix(in oklab, ${vars.color.accent} 40%, transparent)`,
+  background: vars.color.accentSoft,
+  color: vars.color.onAccentSoft,
   '@media': {
     print: {
       border: '1px solid CanvasText',
