@@ -1,4 +1,5 @@
 'use client'
+import { formatNumber } from '@memberkit/platform/formats'
 import { Tabs } from '@memberkit/primitives/tabs'
 import type { ReactNode, SyntheticEvent } from 'react'
 import * as styles from './Queue.css.ts'
@@ -23,7 +24,6 @@ export function QueueViews({ filters, own, words: { t, locale }, counts, onChang
     ...viewNames.map((view) => ({ id: view as string, label: t(`view.${view}`), filters: filtersOfView(view) })),
     ...own.map(({ id, name, view }) => ({ id, label: name, filters: view })),
   ]
-  const number = new Intl.NumberFormat(locale)
   const ofTab = ({ target }: SyntheticEvent) => {
     const tab = (target as Element).closest('[role="tab"]')
     const index = tab ? [...tab.parentElement!.children].indexOf(tab) : -1
@@ -43,7 +43,7 @@ export function QueueViews({ filters, own, words: { t, locale }, counts, onChang
           return {
             id: view.id,
             label: view.label,
-            count: count === undefined ? undefined : number.format(count),
+            count: count === undefined ? undefined : formatNumber(count, locale),
             panel: view.id === selected ? children : null,
           }
         })}
