@@ -92,6 +92,17 @@ test('Compare: two contracts fact by fact, in the address, closed back to where 
   expect(events.filter(({ type }) => type === 'timeline.contracts.compared')).toHaveLength(1)
 })
 
+test('staff compare from the menu of all contracts, and come back to it', async () => {
+  const { router } = await openContracts({ scenario: 'timeline/contracts-staff' })
+  await expect.element(row('terms of 2019')).toBeVisible()
+  expect(button('Compare').query()).toBeNull()
+  await choose(allMenu, 'Compare')
+  await expect.element(said('7 differences')).toBeVisible()
+  expect(router.current()).toBe('/?compare=history-2,history-3')
+  await inDialog('Close').first().click()
+  await expect.element(button('All contracts')).toHaveFocus()
+})
+
 test('a link to a contract that is gone says so', async () => {
   await openContracts({ scenario: 'timeline/contracts', address: '/?compare=history-2,history-99' })
   await expect.element(text('A contract you followed a link to isn’t in this history.')).toBeVisible()

@@ -14,13 +14,14 @@ export interface ContractToolsProps extends Pick<ContractHistoriesData, 'contrac
   onCompare: (ids: readonly string[]) => void
 }
 
-/** What there is to do with the contracts of an entitlement, above them. */
+/** What there is to do with the contracts of an entitlement, above them. Staff compare from the menu. */
 export function ContractTools({ contracts, actions, onChoose, onCompare }: ContractToolsProps) {
   const t = useMessages(contractsMessages)
   const pair = pairFor(contracts)
+  const hasMenu = actions.length > 0 && contracts.length > 0
   return (
     <Inline gap="xs">
-      {pair ? (
+      {pair && !hasMenu ? (
         <Button size="small" onFocus={CompareContractsPart.preload} onPress={() => onCompare(pair)}>
           {t('compare')}
         </Button>
@@ -30,7 +31,7 @@ export function ContractTools({ contracts, actions, onChoose, onCompare }: Contr
           {t('add')}
         </Button>
       ) : null}
-      {actions.length > 0 && contracts.length > 0 ? <HistoryMenuPart actions={actions} onChoose={onChoose} /> : null}
+      {hasMenu ? <HistoryMenuPart {...{ actions, pair, onChoose, onCompare }} /> : null}
     </Inline>
   )
 }

@@ -46,14 +46,25 @@ export function ContractRowMenu({ row: { contract, actions }, contracts, onChoos
 
 export interface HistoryMenuProps {
   actions: readonly AllowedHistoryAction[]
+  /** The two to begin a comparison with. */
+  pair: readonly string[] | undefined
   onChoose: (intent: ContractIntent) => void
+  onCompare: (ids: readonly string[]) => void
 }
 
 /** What staff can do to all contracts of an entitlement. The button beside it adds one. */
-export function HistoryMenu({ actions, onChoose }: HistoryMenuProps) {
+export function HistoryMenu({ actions, pair, onChoose, onCompare }: HistoryMenuProps) {
   const t = useMessages(contractsMessages)
   return (
     <Menu label={t('actions')} size="small" align="end">
+      {pair ? (
+        <>
+          <MenuItem onPress={() => onCompare(pair)} onFocus={CompareContractsPart.preload}>
+            {t('compare')}
+          </MenuItem>
+          <MenuSeparator />
+        </>
+      ) : null}
       <ActionMenuItems
         actions={historyActions}
         allowed={actions.filter(({ name, unavailableReason }) => name !== 'create' || unavailableReason)}
