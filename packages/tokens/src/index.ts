@@ -1,4 +1,4 @@
-export { navigationBreakpoint, container } from './breakpoints.ts'
+export { navigationBreakpoint, container, cardsBelow } from './breakpoints.ts'
 export { brands } from './brands/brands.ts'
 export { brandNames, type BrandName, seeds, type BrandSeed } from './brands/seeds.ts'
 export { brandColors, css, schemes, type Oklch, type Scheme } from './brands/colors.ts'

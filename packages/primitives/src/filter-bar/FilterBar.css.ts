@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { cardsBelow } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 import { fadedEnds } from '../internal/faded-ends.css.ts'
-import { cardsBelow } from '../table/cards-below.ts'
 
 const { color, control, space, unit } = vars
 const layer = layers.components

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { cardsBelow } from '../table/cards-below.ts'
+import { cardsBelow } from '@memberkit/tokens'
 import { actionWidth, containerName, table } from '../table/Table.css.ts'
 
 const { color, motion, unit } = vars

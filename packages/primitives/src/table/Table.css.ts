@@ -1,8 +1,7 @@
 import { createVar, globalStyle, keyframes, style, type StyleRule } from '@vanilla-extract/css'
-import { container as widths } from '@memberkit/tokens'
+import { cardsBelow, container as widths } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { cardsBelow } from './cards-below.ts'
 
 const { cell, color, space, unit } = vars
 const layer = layers.components

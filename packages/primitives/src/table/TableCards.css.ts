@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { cardsBelow } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
-import { cardsBelow } from './cards-below.ts'
 import { containerName, edge, parts, table } from './Table.css.ts'
 import type { TableColumn } from './types.ts'
 

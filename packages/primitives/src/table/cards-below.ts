@@ -1,14 +1,8 @@
-/**
- * The container width below which a table's rows become cards, in units of the text: 16 to a root `em`. From here, five
- * columns with a button fit in our longest language without breaking words, however large the text is.
- */
-const units = 600
+import { cardsBelow } from '@memberkit/tokens'
 
-/** The same for a container query. */
-export const cardsBelow = `${units / 16}rem`
-
-/** The same in CSS pixels, at the present size of text; on a server, at the usual one. */
+/** The container width below which a table's rows become cards, in CSS pixels at the present size of text; on a server, at the usual one. */
 export function cardsBelowPixels(): number {
-  if (typeof document === 'undefined') return units
-  return (units / 16) * parseFloat(getComputedStyle(document.documentElement).fontSize)
+  const rootSize =
+    typeof document === 'undefined' ? 16 : parseFloat(getComputedStyle(document.documentElement).fontSize)
+  return parseFloat(cardsBelow) * rootSize
 }

@@ -1,3 +1,4 @@
+import { cardsBelow } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 import { style, type StyleRule } from '@vanilla-extract/css'
@@ -26,7 +27,7 @@ export const quiet = kit({
 })
 
 /** Left out where rows are cards, which have one line for all that only supports. */
-export const tableOnly = kit({ '@container': { '(inline-size < 37.5rem)': { display: 'none' } } })
+export const tableOnly = kit({ '@container': { [`(inline-size < ${cardsBelow})`]: { display: 'none' } } })
 
 /** On cards a line of its own: the badge, then what belongs to it. */
 export const status = style([
@@ -37,7 +38,7 @@ export const status = style([
         // A badge is taller than a line of text, and its row must not be taller than its skeleton.
         rowGap: `calc(3 * ${vars.unit})`,
         '@container': {
-          '(inline-size < 37.5rem)': {
+          [`(inline-size < ${cardsBelow})`]: {
             display: 'flex',
             flexWrap: 'wrap',
             alignItems: 'center',
@@ -52,5 +53,5 @@ export const status = style([
 /** On cards within the line of all that only supports. */
 export const dates = style([
   name,
-  { '@layer': { [layers.kits]: { '@container': { '(inline-size < 37.5rem)': { display: 'inline' } } } } },
+  { '@layer': { [layers.kits]: { '@container': { [`(inline-size < ${cardsBelow})`]: { display: 'inline' } } } } },
 ])

@@ -1,3 +1,4 @@
+import { cardsBelow } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
@@ -30,7 +31,7 @@ export const tools = kit({
   gap: vars.space.xs,
   flex: '1 1 20rem',
   justifyContent: 'end',
-  '@container': { '(inline-size < 37.5rem)': { justifyContent: 'start' } },
+  '@container': { [`(inline-size < ${cardsBelow})`]: { justifyContent: 'start' } },
   minInlineSize: 0,
 })
 
@@ -39,7 +40,7 @@ export const search = kit({
   flex: '1 1 12rem',
   maxInlineSize: '22rem',
   minInlineSize: 0,
-  '@container': { '(inline-size < 37.5rem)': { flex: '1 0 100%', maxInlineSize: 'none' } },
+  '@container': { [`(inline-size < ${cardsBelow})`]: { flex: '1 0 100%', maxInlineSize: 'none' } },
 })
 
 export const quiet = kit({
@@ -83,7 +84,7 @@ export const notice = kit({
 
 export const screenOnly = kit({ '@media': { print: { display: 'none' } } })
 
-const onCards = (rule: Rule): Rule => ({ '@container': { '(inline-size < 37.5rem)': rule } })
+const onCards = (rule: Rule): Rule => ({ '@container': { [`(inline-size < ${cardsBelow})`]: rule } })
 
 /** Two lines in a cell: what it is, and what says it more exactly. */
 export const lines = kit({
