@@ -35,6 +35,68 @@ test('nothing that was sent, nothing to tell', () => {
   expect(shows('benefits', 'updateBenefitName', { benefitId: 'benefit-1' }, { name: 'Wills' })).toBeUndefined()
 })
 
+test.each([
+  [
+    'the owner',
+    'alerts',
+    'changeAlertOwner',
+    { query: { identityId: 'bea' } },
+    { identityId: 'ada' },
+    { identityId: 'bea' },
+  ],
+  [
+    'a note besides',
+    'subscriptions',
+    'updateSubscriptionNextBillOn',
+    { body: { nextBillOn: '2026-05-01', note: 'Asked' } },
+    { nextBillOn: '2026-04-01' },
+    { nextBillOn: '2026-05-01' },
+  ],
+  [
+    'a place of another',
+    'associates',
+    'changeAssociateSponsor',
+    { body: { associateId: 'b', from: '2026-05-01' } },
+    { sponsor: { associateId: 'a' } },
+    { sponsor: { associateId: 'b' } },
+  ],
+  [
+    'a part in place of another',
+    'identities',
+    'updateUsername',
+    { body: { username: 'ada', newUsername: 'ada.b' } },
+    { usernames: ['ada', 'x'] },
+    { usernames: ['ada.b', 'x'] },
+  ],
+  [
+    'a part that is gone',
+    'identities',
+    'removeUsername',
+    { body: { username: 'ada' } },
+    { usernames: ['ada', 'x'] },
+    { usernames: ['x'] },
+  ],
+  [
+    'a member who is gone',
+    'relations',
+    'removeRelationMember',
+    { query: { memberId: 'm-1' } },
+    { members: [{ memberId: 'm-1' }, { memberId: 'm-2' }] },
+    { members: [{ memberId: 'm-2' }] },
+  ],
+  ['a value that is gone', 'profiles', 'removeDateOfDeath', {}, { dateOfDeath: '2026-01-02' }, { dateOfDeath: null }],
+])('an action shows in what it is named after: %s', (_, service, operation, input, earlier, later) => {
+  const given = { id: 'one', version: '1', ...earlier }
+  expect(shows(service, operation, input, { version: '2', ...later }, given)).toBe(true)
+  // Another change meanwhile tells nothing of it, and another name of the field may have it.
+  expect(shows(service, operation, input, { version: '2' }, given)).not.toBe(true)
+})
+
+test('an equal value that stood before tells nothing of an action', () => {
+  const sent = { query: { identityId: 'ada' } }
+  expect(shows('alerts', 'changeAlertOwner', sent, { version: '2' }, { id: 'one', identityId: 'ada' })).toBeUndefined()
+})
+
 test('an entity is made from a body that the service writes in its own way', () => {
   const body = { name: ' Wills ', price: '10', categories: ['Advice'], internalName: 'wills' }
   expect(isMadeFrom({ id: 'benefit-2', name: 'Wills', price: '10.00', internalName: 'wills' }, body)).toBe(true)

@@ -3,6 +3,7 @@ import { entriesOf, type Field, fieldsOf } from '@memberkit/contract/fields'
 import { paramsOf } from './operations.ts'
 import type { DeskPage, Entity } from './desk.ts'
 import { isEmpty } from './is-empty.ts'
+import { showsByName } from './shows-by-name.ts'
 
 export interface Change {
   readonly before: Entity
@@ -15,10 +16,13 @@ const isObject = (value: unknown): value is Entity =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Whether what an operation sent shows in an entity: in its own fields, as a part that was added, or as a part that is
- * gone. `undefined` where the entity has no place for it.
+ * Whether what an operation sent shows in an entity: in its own fields, as a part that was added, as a part that is gone,
+ * or in what the operation is named after. `undefined` where the entity has no place for it.
  */
-export function showsIn(page: DeskPage, operation: Operation, change: Change): boolean | undefined {
+export const showsIn = (page: DeskPage, operation: Operation, change: Change): boolean | undefined =>
+  showsInValues(page, operation, change) ?? showsByName(page, operation, change)
+
+function showsInValues(page: DeskPage, operation: Operation, change: Change): boolean | undefined {
   const { before, after } = change
   const values = valuesOf(operation, change)
   const cleared = clearedBy(page, operation)

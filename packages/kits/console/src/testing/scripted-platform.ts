@@ -4,6 +4,7 @@ import type { DeskPage, Entity, NamedOperation } from '../runtime/desk.ts'
 import { isDeletionOf } from '../actions/page-actions.ts'
 import { isOperation } from '../runtime/operations.ts'
 import { isPlaceFor, setByAddress } from '../runtime/shows.ts'
+import { fieldsNamedBy } from '../runtime/shows-by-name.ts'
 import { accepts, sampleEntity, sampleValue } from './samples.ts'
 
 /** What goes wrong with the one operation that is tried; `none` is what goes right. */
@@ -137,7 +138,9 @@ export class ScriptedPlatform {
       isRemoval.test(`${tried.operation.method} ${actionOf(tried.operation)}`) ? this.#named() : [],
     )
     const kept =
-      removed.size > 0 ? without(entity, removed) : { ...entity, ...this.#ofEntity(page), ...this.#part(page) }
+      removed.size > 0
+        ? { ...without(entity, removed), ...this.#emptied(page) }
+        : { ...entity, ...this.#byName(page), ...this.#ofEntity(page), ...this.#part(page) }
     const [, cleared] = /^clear(\w+)$/.exec(actionOf(tried.operation)) ?? []
     const empty = page.fields.filter(({ name }) => name.toLowerCase() === cleared?.toLowerCase())
     return {
@@ -156,7 +159,31 @@ export class ScriptedPlatform {
   }
 
   /** What a removal is about. */
-  #named = () => [...Object.values(this.#body), ...this.#path.split('/')].flat()
+  #named = () => [...Object.values(this.#body), ...Object.values(this.#asked), ...this.#path.split('/')].flat()
+
+  /** What the query carried. */
+  get #asked(): Entity {
+    return (this.address['query'] ?? {}) as Entity
+  }
+
+  /** The one value that a removal is named after: `removeDateOfDeath`. */
+  #emptied(page: DeskPage): Entity {
+    const named = fieldsNamedBy(page, this.#script.tried.operation).filter(({ isList }) => !isList)
+    return Object.fromEntries(named.map(({ name }) => [name, undefined]))
+  }
+
+  /** What was sent, in the field that the operation is named after: `changeOwner` sets `ownerId`. */
+  #byName(page: DeskPage): Entity {
+    const [value] = Object.values({ ...this.#asked, ...this.#body }).filter((one) => typeof one !== 'object')
+    const kept = (name: string) => (this.entity?.[name] ?? []) as unknown[]
+    if (value === undefined) return {}
+    return Object.fromEntries(
+      fieldsNamedBy(page, this.#script.tried.operation).map(({ name, kind, isList }) => {
+        const one = kind === 'entity' ? { ...(isList ? {} : (this.entity?.[name] as Entity)), id: value } : value
+        return [name, isList ? [...kept(name), one] : one]
+      }),
+    )
+  }
 
   /** What was sent, as a part of the entity where it has a place for such parts. */
   #part({ fields }: DeskPage): Entity {
