@@ -14,14 +14,13 @@ import { EntityLink } from '../place/EntityLink.tsx'
 import { idOf, nameIn, textOf } from '../runtime/address.ts'
 import type { DeskPage, Entity } from '../runtime/desk.ts'
 import { pageOfAnswer } from '../runtime/targets.ts'
-import { supportingRole } from '../fields/supporting-role.ts'
+import { isFigure, supportingRole } from '../fields/columns.ts'
 
 interface Part {
   readonly key: string
   readonly entity: Entity
 }
 
-const figures = new Set(['money', 'percentage', 'decimal', 'number'])
 const most = 7
 
 export interface PartTableProps {
@@ -80,7 +79,7 @@ export function PartRows({ title, field, rows, columns: names, around = {} }: Pa
       header: words.field(one.name, owner),
       ...(index === 0 && { isRowHeader: true, cardRole: 'title' as const }),
       ...(index > 0 && { cardRole: supportingRole(one) }),
-      ...(figures.has(one.kind) && { align: 'end' as const }),
+      ...(isFigure(one) && { align: 'end' as const }),
       lines: 2,
       cell: ({ entity }) => {
         const currency = currencyOf(entity) ?? currencyOf(around)

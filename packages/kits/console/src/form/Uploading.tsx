@@ -1,6 +1,7 @@
 'use client'
 import { useLocale } from '@memberkit/primitives/locale'
 import { useMessages } from '@memberkit/foundation/messages'
+import { formatNumber } from '@memberkit/platform/formats'
 import type { UploadProgress } from '@memberkit/platform/upload'
 import { Progress } from '@memberkit/primitives/progress'
 import type { InputDraft } from '../actions/inputs-of.ts'
@@ -25,6 +26,6 @@ export function Uploading({ draft, isBusy, progress }: UploadingProps) {
   const { sent, total } = progress
   // What the service does with it, nobody can tell.
   if (sent >= total) return <Progress label={t('file.sent', { name })} />
-  const valueText = new Intl.NumberFormat(locale, { style: 'percent' }).format(sent / total)
+  const valueText = formatNumber(sent / total, locale, { style: 'percent' })
   return <Progress label={t('file.uploading', { name })} value={sent} max={total} valueText={valueText} />
 }

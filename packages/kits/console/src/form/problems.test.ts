@@ -2,7 +2,8 @@ import { RetrySchedule } from '@memberkit/contract/commerce/subscriptions'
 import { CardDetails } from '@memberkit/contract/commerce/payments'
 import { BusinessEmails } from '@memberkit/contract/identity/businesses'
 import { expect, test } from 'vitest'
-import { missingIn, problemsIn } from './problems.ts'
+import { SettingsChange } from '@memberkit/contract/identity/application-settings'
+import { keptIn, missingIn, problemsIn } from './problems.ts'
 import { ProfileDetails } from '@memberkit/contract/identity/profiles'
 import { BranchPhones } from '@memberkit/contract/partners/branches'
 
@@ -33,4 +34,11 @@ test('a row without anything is asked for the parts of its address', () => {
     'addresses.0.address.locality',
     'addresses.0.address.postalCode',
   ])
+})
+
+test('of settings, a name that is left out stays', () => {
+  const kept = (text: string) =>
+    Object.fromEntries(keptIn(SettingsChange, { settings: '{"one":1,"two":2}' }, { settings: text }))
+  expect(kept('{"one":1}')).toEqual({ settings: 'kept' })
+  expect(kept('{"one":3,"two":2,"three":1}')).toEqual({})
 })

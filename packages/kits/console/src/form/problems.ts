@@ -31,13 +31,21 @@ export function problemsIn(schema: Schema, draft: Draft, path = ''): ReadonlyMap
  * sent removes it.
  */
 export function keptIn(schema: Schema, start: Draft, draft: Draft): ReadonlyMap<string, Problem> {
-  const isKept = ({ name, isOptional, isList }: Field) =>
-    isOptional && !isList && !isEmpty(start[name]) && isBlank(draft[name])
+  const isKept = ({ name, kind, isOptional, isList }: Field) =>
+    kind === 'opaque'
+      ? [...namesIn(start[name])].some((one) => !namesIn(draft[name]).has(one))
+      : isOptional && !isList && !isEmpty(start[name]) && isBlank(draft[name])
   return new Map(
     fieldsOf(schema)
       .filter(isKept)
       .map(({ name }) => [name, 'kept']),
   )
+}
+
+/** Returns the names in an object that is entered as JSON: of settings, one that is left out stays, too. */
+function namesIn(value: unknown): ReadonlySet<string> {
+  const whole: unknown = typeof value === 'string' && isJsonText(value) ? JSON.parse(value) : value
+  return new Set(typeof whole === 'object' && whole !== null ? Object.keys(whole) : [])
 }
 
 /**

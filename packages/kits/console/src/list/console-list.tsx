@@ -8,7 +8,7 @@ import { currencyOf, type FormatOptions, formatValue } from '../fields/format.ts
 import { FieldValue } from '../fields/FieldValue.tsx'
 import { idOf, textOf, titleOf } from '../runtime/address.ts'
 import type { Desk, DeskPage, Entity } from '../runtime/desk.ts'
-import { supportingRole } from '../fields/supporting-role.ts'
+import { isFigure, supportingRole } from '../fields/columns.ts'
 
 /** An entity of a list, with the id that stands in paths. */
 export interface ConsoleRow {
@@ -30,9 +30,8 @@ export interface ListSetup {
   readonly canSelect: boolean
 }
 
-const figures = new Set(['money', 'percentage', 'decimal', 'number'])
 const plain = new Set(['text', 'email', 'phone', 'id', 'reference', 'url', 'version'])
-const short = new Set([...figures, ...plain, 'date', 'month', 'instant', 'time', 'enumeration', 'flag', 'locale'])
+const short = new Set([...plain, 'date', 'month', 'instant', 'time', 'enumeration', 'flag', 'locale'])
 
 /** Pixels that the values of a kind need, whatever its header is called. */
 const widths: Readonly<Partial<Record<Field['kind'], number>>> = {
@@ -60,7 +59,11 @@ export function columnFields(page: DeskPage): Field[] {
     (name) => fields.find((field) => field.name === name) ?? [],
   )
   const others = fields.filter(
-    (field) => !chosen.includes(field) && short.has(field.kind) && !field.isSensitive && field.kind !== 'version',
+    (field) =>
+      !chosen.includes(field) &&
+      (isFigure(field) || short.has(field.kind)) &&
+      !field.isSensitive &&
+      field.kind !== 'version',
   )
   return [...chosen, ...others]
 }
@@ -111,7 +114,7 @@ export function consoleColumns(
     ...(field !== first && field.name === page.definition.status && { cardRole: 'status' }),
     ...(field !== first &&
       field.name !== page.definition.status && { cardRole: supportingRole(field), priority: 'low' }),
-    ...(figures.has(field.kind) && { align: 'end' }),
+    ...(isFigure(field) && { align: 'end' }),
     width: widthOf(field),
     lines: 2,
     cell: ({ entity, id }) =>
