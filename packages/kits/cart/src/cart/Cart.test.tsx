@@ -1,4 +1,4 @@
-import { emulatePrint, printedText } from '@memberkit/testing/print'
+import { emulatePrint, printedControls, printedText } from '@memberkit/testing/print'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { readCart, writeCart } from '../codec/index.ts'
@@ -252,4 +252,6 @@ test('on paper there is a quote: plans, prices, taxes, until when; nothing to pr
   expect(paper).toContain('These prices are valid until April 30, 2026. Taxes are estimated.')
   expect(paper).not.toContain('Copy cart link')
   expect(paper).not.toContain('Continue')
+  expect(paper).toContain('Texas')
+  expect(printedControls()).toEqual([])
 })

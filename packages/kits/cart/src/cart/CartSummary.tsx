@@ -1,6 +1,7 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
+import { screenOnly } from '@memberkit/foundation/print'
 import { useRegions } from '@memberkit/parts/address'
 import { Card } from '@memberkit/primitives/card'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
@@ -28,21 +29,30 @@ export function CartSummary({ model, edits, children }: CartSummaryProps) {
   const { cart, totals, tax } = model
   const { words } = edits
   const regions = useRegions(marketOf(cart, locale).currency === 'CAD' ? 'CA' : 'US')
-  const isKnown = regions.some(({ value }) => value === cart.region)
+  const region = regions.find(({ value }) => value === cart.region)
   const { amounts, label, isEstimating } = dueToday(model)
   const withheld = model.lines.filter(hasProblem)
   return (
     <Card title={t('summary.title')} level={3} as="section">
       <div className={styles.facts}>
-        <Select
-          label={t('region.label')}
-          description={t('region.description')}
-          placeholder={t('region.placeholder')}
-          autoComplete="address-level1"
-          value={isKnown ? cart.region : ''}
-          options={regions}
-          onChange={edits.setRegion}
-        />
+        <div className={screenOnly}>
+          <Select
+            label={t('region.label')}
+            description={t('region.description')}
+            placeholder={t('region.placeholder')}
+            autoComplete="address-level1"
+            value={region ? cart.region : ''}
+            options={regions}
+            onChange={edits.setRegion}
+          />
+        </div>
+        {region ? (
+          <div className={styles.printOnly}>
+            <KeyValue layout="ledger">
+              <KeyValueItem label={t('region.label')}>{region.label}</KeyValueItem>
+            </KeyValue>
+          </div>
+        ) : null}
         {totals.dueToday.length > 0 ? (
           <KeyValue layout="ledger">
             {totals.dueToday.map(({ amount, currency }) => (
