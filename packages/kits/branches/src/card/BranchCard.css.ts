@@ -13,6 +13,9 @@ export const card = kit({
   overflowWrap: 'anywhere',
 })
 
+/** Rows of its own: one `Stack` brings the table of every layout class to each page with a branch. */
+export const hours = kit({ display: 'grid', gap: vars.space.sm })
+
 export const picture = kit({ maxInlineSize: '32rem' })
 
 export const links = kit({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.xxs} ${vars.space.md}` })

@@ -3,7 +3,6 @@ import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { AddressText } from '@memberkit/parts/address'
 import { useLabel } from '@memberkit/parts/labels'
-import { Stack } from '@memberkit/primitives/box'
 import { Disclosure } from '@memberkit/primitives/disclosure'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { Image } from '@memberkit/primitives/image'
@@ -105,7 +104,7 @@ export function BranchCardView({ branch, areasOfLaw = [], languages = [], level 
         ) : null}
       </KeyValue>
       <Disclosure title={t('hours')}>
-        <Stack gap="sm">
+        <div className={styles.hours}>
           <HoursList hours={branch.businessHours} />
           {/* A member may read them on another clock. */}
           {isTimeZone(timeZone) ? (
@@ -113,7 +112,7 @@ export function BranchCardView({ branch, areasOfLaw = [], languages = [], level 
               {t('zone', { zone: zoneName(timeZone, locale) })}
             </Text>
           ) : null}
-        </Stack>
+        </div>
       </Disclosure>
       {footer}
     </article>

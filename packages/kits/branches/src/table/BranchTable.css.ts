@@ -36,3 +36,17 @@ export const ids = kit({ inlineSize: '100%' })
 export const besideField = kit({
   '@container': { [wide]: { marginBlockStart: `calc(1.4 * ${vars.text.sm} + 6 * ${vars.unit})` } },
 })
+
+/** Where the tools would take two rows, the button is its icon; the word stays its name. */
+export const word = kit({
+  '@container': {
+    '(inline-size < 28rem)': {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+})

@@ -42,6 +42,16 @@ test('filters of several values: a branch of two types is found by either', asyn
   expect(rows()).toBe(2)
 })
 
+test('the tools of the list stand in one row on a phone', async () => {
+  await page.viewport(360, 740)
+  await openTable({ scenario: 'branches/staff' })
+  await expect.element(table).toBeVisible()
+  const boxes = ['New branch', 'Filters', 'Export'].map((name) => button(name).element().getBoundingClientRect())
+  expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1)
+  expect(boxes.every(({ width, height }) => width >= 24 && height >= 24)).toBe(true)
+  await page.viewport(1024, 768)
+})
+
 /** Completes the form of a new branch. */
 async function fillIn(name = 'Placeholder Law, Iowa') {
   await enter(dialog.getByLabelText('Name', { exact: true }), name)

@@ -4,6 +4,7 @@ import { createBranch } from '@memberkit/contract/partners/branches'
 import { usePermission } from '@memberkit/foundation/permission'
 import { Button } from '@memberkit/primitives/button'
 import { PlusIcon } from '@memberkit/primitives/icons'
+import * as styles from './BranchTable.css.ts'
 import { CreatePart } from './table-parts.tsx'
 
 export interface CreateButtonProps {
@@ -20,7 +21,7 @@ export function CreateButton({ label, isOpen, onPress }: CreateButtonProps) {
   return (
     <Button size="small" onPress={onPress} onPointerEnter={CreatePart.preload}>
       <PlusIcon />
-      {label}
+      <span className={styles.word}>{label}</span>
     </Button>
   )
 }

@@ -26,8 +26,7 @@ import type { ComposerHandle } from './compose/NoteComposer.tsx'
 import type { Snippet } from './compose/snippets.rules.ts'
 import { ContextPane } from './context/ContextPane.tsx'
 import type { Intent } from './intents.ts'
-import { OpenedFlow } from './OpenedFlow.tsx'
-import { KeysPart } from './parts.ts'
+import { KeysPart, OpenedFlowPart } from './parts.ts'
 import { caseLink } from './case-link.ts'
 import { CaseSkeleton } from '../shared/view/CaseSkeleton.tsx'
 import { useRedactedElsewhere } from '../shared/purge.ts'
@@ -214,7 +213,7 @@ function OpenCase({ data, resources, intent, setIntent, ...props }: OpenCaseProp
         </div>
       </div>
       {intent ? (
-        <OpenedFlow
+        <OpenedFlowPart
           {...props}
           intent={intent}
           data={data}

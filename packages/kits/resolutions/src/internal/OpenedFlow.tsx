@@ -3,11 +3,13 @@ import { useEmit } from '@memberkit/foundation/events'
 import type { Journal } from '@memberkit/foundation/journal'
 import type { Resource } from '@memberkit/foundation/resource'
 import type { ResolutionsEventTable } from '../events.ts'
+import { CaseActionDialog } from './actions/CaseActionDialog.tsx'
 import type { CasePageProps } from './CasePage.tsx'
 import type { OpenAttempt } from './closing/useOpenAttempt.ts'
 import { type Intent, isOwnDialog } from './intents.ts'
 import type { KeysDialogProps } from './keys/KeysDialog.tsx'
-import { AttemptPart, CaseActionPart, ClosingPart, EvidencePart, KeysPart, RedactPart } from './parts.ts'
+import { EvidencePart, RedactPart } from './opened-parts.ts'
+import { AttemptPart, ClosingPart, KeysPart } from './parts.ts'
 import type { CaseData } from './useResolutionCase.ts'
 
 export interface OpenedFlowProps extends Pick<
@@ -23,7 +25,7 @@ export interface OpenedFlowProps extends Pick<
   onClose: () => void
 }
 
-/** What has been opened from a case; each loads when it is. */
+/** What has been opened from a case; what is long loads when it is. */
 export function OpenedFlow(props: OpenedFlowProps) {
   const { intent, data, history, keys, attempt, onIntent, onClose, onGone } = props
   const { transitions, reasons, closingPolicy, directoryGroup } = props
@@ -32,7 +34,7 @@ export function OpenedFlow(props: OpenedFlowProps) {
   const changed = (action: string) => emit('resolutions.case.changed', { resolutionId: resolution.id, action })
   if (!isOwnDialog(intent)) {
     return (
-      <CaseActionPart
+      <CaseActionDialog
         {...{ resolution, actions, intent, transitions, directoryGroup, onClose }}
         onClosing={() => onIntent('addClosingSequence')}
         onDone={(name) => {

@@ -27,6 +27,19 @@ test('opening a case sends every panel’s request in parallel, one deep', async
   await expect.element(page.getByRole('article', { name: /^Internal note by Sam/ })).toBeVisible()
 })
 
+test('a history that comes after its case moves no composer', async () => {
+  const slow = { operation: calls.resolutionJournal, kind: 'slow' } as const
+  const { platform } = await openCase({ prepare: ({ faults }) => faults.add(slow) }, { resolutionId: 'case-1002' })
+  await expect.element(internal).toBeVisible()
+  const topOf = () => Math.round(internal.element().getBoundingClientRect().top)
+  // Nor does it say that nothing has happened.
+  for (const words of ['Case opened', 'Nothing has happened yet']) expect(text(words).query()).toBeNull()
+  const before = topOf()
+  platform.faults.clear()
+  await expect.element(text('Case opened')).toBeInTheDocument()
+  expect(topOf()).toBe(before)
+})
+
 test('a status changes once it is confirmed', async () => {
   const { platform } = await openCase()
   await press(button('Change status'))

@@ -7,8 +7,6 @@ import { Menu } from '@memberkit/primitives/menu'
 import { internalMessages, openedMessages } from '../../messages/internal/namespaces.ts'
 import { statusLooks } from '../../shared/looks.ts'
 import type { Resolution } from '../../shared/received.ts'
-import { isOwnDialog } from '../intents.ts'
-import { CaseActionPart } from '../parts.ts'
 import { type AllowedResolutionAction, type ResolutionActionName, resolutionActions } from '../resolution-actions.ts'
 
 export interface CaseMenuProps {
@@ -29,7 +27,6 @@ export function CaseMenu({ resolution, actions, onChoose }: CaseMenuProps) {
         messages={openedMessages}
         statusLabel={statusOf(looks, resolution.status).label}
         onChoose={onChoose}
-        onIntent={(intent) => (isOwnDialog(intent as ResolutionActionName) ? undefined : CaseActionPart.preload())}
       />
     </Menu>
   )

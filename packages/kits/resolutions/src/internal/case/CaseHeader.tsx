@@ -14,7 +14,7 @@ import { statusLooks } from '../../shared/looks.ts'
 import { CaseFacts, Fact } from '../../shared/view/CaseFacts.tsx'
 import { CaseTitle } from '../../shared/view/CaseTitle.tsx'
 import { type Intent, isOwnDialog } from '../intents.ts'
-import { AttemptPart, CaseActionPart, CaseMenuPart, ClosingPart } from '../parts.ts'
+import { AttemptPart, CaseMenuPart, ClosingPart, OpenedFlowPart } from '../parts.ts'
 import type { CaseData } from '../useResolutionCase.ts'
 import type { AssignToMe } from './useAssignToMe.ts'
 import type { HalfDone } from './useHalfDone.ts'
@@ -55,7 +55,7 @@ export function CaseHeader({ data, assign, half, onIntent, extras, survey }: Cas
               </Button>
             ) : null}
             {canMove ? (
-              <Button onPress={() => onIntent('updateStatus')} onFocus={CaseActionPart.preload}>
+              <Button onPress={() => onIntent('updateStatus')} onFocus={OpenedFlowPart.preload}>
                 {t(isOpen(status) ? 'status' : 'reopen')}
               </Button>
             ) : null}

@@ -12,7 +12,7 @@ import { CaseStatus } from '../../shared/CaseStatus.tsx'
 import { AboutCard, ClosingCard, DescriptionCard, MemberCard } from '../../shared/view/ContextCards.tsx'
 import * as styles from '../../shared/view/Case.css.ts'
 import type { Intent } from '../intents.ts'
-import { CaseActionPart } from '../parts.ts'
+import { OpenedFlowPart } from '../parts.ts'
 import type { CaseContext, CaseData } from '../useResolutionCase.ts'
 import type { CaseSlots } from '../slots.ts'
 
@@ -48,7 +48,7 @@ export function ContextPane({ data, context, slots, onIntent, onOpenCase }: Cont
               size="small"
               tone="quiet"
               onPress={() => onIntent('updateDescription')}
-              onFocus={CaseActionPart.preload}
+              onFocus={OpenedFlowPart.preload}
             >
               {t('edit')}
             </Button>

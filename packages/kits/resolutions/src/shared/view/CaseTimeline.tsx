@@ -48,6 +48,8 @@ export function CaseTimeline<List extends string>({
   const jump = useRef<(index: number) => void>(undefined)
   const [isAtEnd, setAtEnd] = useState(true)
   const isPrinting = useIsPrinting()
+  // What comes later takes its room from the start: the composer below must not move under a finger.
+  const [wasIncomplete] = useState(!isSettled)
   const toNewest = () => {
     const { current: box } = scroller
     if (jump.current) jump.current(rows.length - 1)
@@ -83,9 +85,10 @@ export function CaseTimeline<List extends string>({
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className={styles.scroller}
+        data-reserved={wasIncomplete ? '' : undefined}
         onScroll={({ currentTarget: box }) => setAtEnd(box.scrollHeight - box.scrollTop - box.clientHeight < 40)}
       >
-        {hasRows ? null : isFiltered ? (
+        {hasRows || !isSettled ? null : isFiltered ? (
           <EmptyState kind="filtered" title={t('filtered')} />
         ) : (
           <EmptyState title={t('empty.heading')}>{t('empty.text')}</EmptyState>

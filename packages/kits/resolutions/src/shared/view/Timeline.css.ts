@@ -7,13 +7,16 @@ const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
 
 export const frame = kit({ position: 'relative', minInlineSize: 0 })
 
+// As much of the window as the header and the composer leave.
+const most = `max(calc(320 * ${vars.unit}), calc(100dvh - 420 * ${vars.unit}))`
+
 /** Scrolls by itself, so that what is written next and what is about the case stay in sight. */
 export const scroller = kit({
   position: 'relative',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // As much of the window as the header and the composer leave.
-  maxBlockSize: `max(calc(320 * ${vars.unit}), calc(100dvh - 420 * ${vars.unit}))`,
+  maxBlockSize: most,
+  selectors: { '&[data-reserved]': { '@media': { screen: { minBlockSize: most } } } },
   paddingInline: vars.space.md,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.md,
