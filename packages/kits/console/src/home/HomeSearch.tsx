@@ -6,6 +6,7 @@ import { SearchField } from '@memberkit/primitives/search-field'
 import { useState } from 'react'
 import { consoleMessages } from '../messages/namespaces.ts'
 import { SearchResults } from './SearchResults.tsx'
+import { whereWide } from '../shell/shell.css.ts'
 import * as styles from './home.css.ts'
 
 /** Searches all services for what is asked, and shows what was found. Typing draws nothing else of the page. */
@@ -37,7 +38,7 @@ export function HomeSearch() {
           />
           <Button type="submit" tone="primary">
             <SearchIcon />
-            <span className={styles.find}>{t('home.find')}</span>
+            <span className={whereWide}>{t('home.find')}</span>
           </Button>
         </form>
         <p className={styles.keys}>

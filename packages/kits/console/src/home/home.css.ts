@@ -20,13 +20,6 @@ export const search = kit({
   alignItems: 'end',
 })
 
-/** Where there is little room, the icon says it; readers hear the word. */
-export const find = kit({
-  '@container': {
-    [narrow]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
-})
-
 export const keys = kit({
   display: 'flex',
   flexWrap: 'wrap',

@@ -3,6 +3,7 @@ import type { Operation } from '@memberkit/contract'
 import { useMessages } from '@memberkit/foundation/messages'
 import { Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
+import { SearchIcon } from '@memberkit/primitives/icons'
 import { type ReactNode, useState } from 'react'
 import type { Draft } from '../form/draft.ts'
 import { laterMessages } from '../messages/namespaces.ts'
@@ -10,6 +11,7 @@ import { scopeOf } from '../place/console-link.ts'
 import { useConsole } from '../place/ConsoleContext.ts'
 import { addressOf, missingParams } from '../runtime/address.ts'
 import type { DeskPage, DeskWay } from '../runtime/desk.ts'
+import * as styles from '../shell/shell.css.ts'
 import { QueryFormPart, ScopeFormPart } from '../shell/form-parts.ts'
 import { EntityRows } from './EntityRows.tsx'
 import { ListHead } from './ListHead.tsx'
@@ -92,7 +94,8 @@ function Chosen({ page, way, opened, openId, after }: DeskListPageProps & { way:
         <ListHead page={page} way={way} isAlone={needsQuery && !isAsked}>
           {way.operation.query && !needsQuery ? (
             <Button size="small" aria-expanded={isAsking} onPress={() => setAsking(!isAsking)}>
-              {t('query.open')}
+              <SearchIcon />
+              <span className={styles.whereWide}>{t('query.open')}</span>
             </Button>
           ) : null}
         </ListHead>

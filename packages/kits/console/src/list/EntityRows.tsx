@@ -17,9 +17,11 @@ import { useConsole } from '../place/ConsoleContext.ts'
 import { addressOf, titleOf } from '../runtime/address.ts'
 import type { DeskPage, DeskWay, Entity, Scope } from '../runtime/desk.ts'
 import { BulkRunPart, EntityActionPart } from '../shell/form-parts.ts'
+import * as styles from '../shell/shell.css.ts'
 import { usePageName } from '../words/usePageName.ts'
 import { consoleColumns, type ConsoleRow, consoleList, hiddenColumns, rowOf } from './console-list.tsx'
 import { CreateButtons } from './CreateButtons.tsx'
+import { EmptyRows } from './EmptyRows.tsx'
 import { useColumnSettings } from './useColumnSettings.ts'
 import { ListViewsPart } from './views-part.ts'
 
@@ -85,7 +87,7 @@ export function EntityRows({ page, way, scope, query, opened, openId, after }: E
           noun: t('list.noun'),
           loading: t('loading', { what: title }),
           count: (count) => t('list.count', { count }),
-          empty: { title: t('list.empty', { what: title }), text: t('list.emptyText') },
+          empty: { title: t('list.empty', { what: title }), text: t('list.emptyPlain') },
           noMatch: { title: t('list.noMatch') },
         },
       }),
@@ -129,18 +131,21 @@ export function EntityRows({ page, way, scope, query, opened, openId, after }: E
           emit('console.list.exported', { service: page.service, format: formatted, count })
         }
         slots={{
+          empty: <EmptyRows page={page} scope={scope} isAsked={query !== undefined} />,
           tools: (
             <>
-              <CreateButtons page={page} />
-              <ColumnsMenu
-                label={later('columns.choose')}
-                size="small"
-                columns={columns}
-                settings={settings}
-                onSettingsChange={setSettings}
-                lastColumnReason={later('columns.last')}
-                resetLabel={later('columns.reset')}
-              />
+              <CreateButtons page={page} isAmongTools />
+              <span className={styles.tableOnly}>
+                <ColumnsMenu
+                  label={later('columns.choose')}
+                  size="small"
+                  columns={columns}
+                  settings={settings}
+                  onSettingsChange={setSettings}
+                  lastColumnReason={later('columns.last')}
+                  resetLabel={later('columns.reset')}
+                />
+              </span>
             </>
           ),
         }}

@@ -38,7 +38,7 @@ export function ListHead({ page, way, isAlone, children }: ListHeadProps) {
   ) : null
   if (!hasTools) return title
   const tools = (
-    <Inline gap="md" alignItems="end" flexWrap="wrap">
+    <Inline gap="sm" alignItems="end" flexWrap="wrap">
       {way && page.ways.length > 1 ? (
         <Select
           label={t('ways')}

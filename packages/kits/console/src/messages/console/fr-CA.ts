@@ -66,7 +66,11 @@ export const consoleFrCA: Translation<typeof consoleEnUS> = {
   'list.noun': 'cette liste',
   'list.count': { one: '{count} entrée', many: '{count} d’entrées', other: '{count} entrées' },
   'list.empty': 'Aucun élément : {what}',
-  'list.emptyText': 'Il n’y en a aucun pour votre choix.',
+  'list.emptyNew': 'La première fiche que vous créerez s’affichera ici.',
+  'list.emptyPlain': 'Les fiches s’afficheront ici dès qu’il y en aura.',
+  'list.emptyFor': 'Il n’y en a aucune pour ce choix ({what}).',
+  'list.emptyAsked':
+    'Rien ne correspond à votre recherche dans le service. Vérifiez l’orthographe ou remplissez moins de champs.',
   'list.noMatch': 'Aucun résultat',
   'parts.none': 'Aucun',
   'answer.title': 'Résultat',
