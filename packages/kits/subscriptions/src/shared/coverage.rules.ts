@@ -5,7 +5,7 @@ import type { Entitlement, Subscription } from './received.ts'
  * - `stillCovered`: billing is cancelled or suspended, access isn't yet;
  * - `notCovered`: billing is active, access is suspended or ended.
  *
- * The platform's coverage follows billing a little later (KITS 6: "billing cancelled, access updating").
+ * The platform's coverage follows billing a little later.
  */
 export type CoverageMismatch = 'stillCovered' | 'notCovered'
 

@@ -1,6 +1,6 @@
 import type { SubscriptionCancelReason } from '@memberkit/contract/commerce/subscriptions'
 
-/** Why the plan of a group's member ends; the other reasons are for staff. Source: KITS 6, item 7. */
+/** Why the plan of a group's member ends; the other reasons are for staff. */
 export const groupReasons = [
   'NO_LONGER_EMPLOYED',
   'LEAVE_OF_ABSENCE',
