@@ -53,7 +53,7 @@ export const OneMember = meta.story({
 /** Once the platform has refused an action for lack of permission, its dialog says why it can't be sent. */
 export const OneMemberDenied = meta.story({
   tags: ['every-width'],
-  ...over('subscriptions/group-roster', { pictures: { widths: [360, 1024] } }),
+  ...over('subscriptions/group-roster'),
   play: async ({ canvas, canvasElement }) => {
     platformOf().faults.add({ operation: removeGroupScheduledCancellation, kind: 403 })
     const body = within(canvasElement.ownerDocument.body)
@@ -72,8 +72,8 @@ export const OneMemberDenied = meta.story({
 
 /** Another tab sends a list for the group: this one waits. */
 export const SentElsewhere = meta.story({
-  tags: ['every-width'],
-  ...over('subscriptions/group-roster', { pictures: { widths: [360, 1024] } }),
+  tags: ['no-picture', 'every-width'],
+  ...over('subscriptions/group-roster'),
   beforeEach: () => {
     let end = () => {}
     void navigator.locks.request(
@@ -134,7 +134,7 @@ export const RosterFailed = meta.story({
 })
 
 export const French = meta.story({
-  tags: ['every-width'],
+  tags: ['no-picture', 'every-width'],
   ...over('subscriptions/group-roster'),
   globals: { locale: 'fr-CA' },
 })
