@@ -1,5 +1,6 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
+import { UnreadableRows } from '@memberkit/foundation/resource'
 import { MethodField, type MethodChoice } from '@memberkit/parts/payment-method/field'
 import { RadioGroup } from '@memberkit/primitives/radio-group'
 import { Text } from '@memberkit/primitives/text'
@@ -21,7 +22,9 @@ export interface PaymentFieldProps {
 /** How an order is paid: by the employer or by check without a card, or with a saved method. */
 export function PaymentField({ kinds, draft, choice, onDraft, onAddMethod, actingFor, isAdding }: PaymentFieldProps) {
   const t = useMessages(purchaseMessages)
-  const isEmpty = choice.methods.state === 'ready' && choice.methods.data.length === 0
+  const { methods } = choice
+  const isEmpty = methods.state === 'ready' && methods.data.length === 0
+  const unreadable = (isEmpty && methods.unreadable) || []
   return (
     <>
       {kinds.length > 1 ? (
@@ -39,7 +42,9 @@ export function PaymentField({ kinds, draft, choice, onDraft, onAddMethod, actin
       ) : draft.kind === 'saved' ? null : (
         <Text as="p">{t(`kind.${draft.kind}.text`)}</Text>
       )}
-      {draft.kind === 'saved' && !(isAdding && isEmpty) ? (
+      {draft.kind !== 'saved' ? null : isAdding && isEmpty ? (
+        unreadable.length > 0 && <UnreadableRows unreadable={unreadable} title={t('unreadMethod')} />
+      ) : (
         <MethodField
           choice={choice}
           blockedText={t('blocked')}
@@ -48,7 +53,7 @@ export function PaymentField({ kinds, draft, choice, onDraft, onAddMethod, actin
           onAddMethod={onAddMethod}
           actingFor={actingFor}
         />
-      ) : null}
+      )}
     </>
   )
 }

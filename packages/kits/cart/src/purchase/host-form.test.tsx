@@ -43,6 +43,20 @@ test('the host’s form waits for the saved methods, so that it never moves or g
   await expect.element(street).toHaveValue('1 Example Street')
 })
 
+test('a saved method that can’t be read is said to be there, beside the host’s form for another', async () => {
+  await openPurchase({
+    scenario: 'cart/purchase-approved',
+    slots: { addMethod: <AddCard /> },
+    prepare({ store: { payments } }) {
+      const [method, ...others] = payments.paymentMethods.all()
+      for (const { id } of others) payments.paymentMethods.delete(id)
+      payments.paymentMethods.putUnchecked({ ...method!, status: 17 as never })
+    },
+  })
+  await expect.element(button('Add this card')).toBeVisible()
+  await expect.element(page.getByText('We couldn’t read this payment method')).toBeVisible()
+})
+
 test('with saved methods the host’s form opens on request, closes once its method is there, and that one is chosen', async () => {
   await openPurchase({ scenario: 'cart/purchase-approved', slots: { addMethod: <AddCard /> } })
   await expect.element(other).toHaveAttribute('aria-expanded', 'false')

@@ -44,6 +44,7 @@ export const purchaseEnUS = {
   'kind.CHECK.text': 'Nothing is charged now. An invoice is created.',
   blocked: 'Can’t be used: the bank permanently declined it.',
   noMethods: 'Add one to pay for this order.',
+  unreadMethod: 'We couldn’t read this payment method',
   'consent.noun': 'the contracts',
   'consent.loading': 'Loading the contracts',
   'consent.price.saved': 'You pay {amount} today.',

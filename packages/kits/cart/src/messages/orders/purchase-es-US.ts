@@ -45,6 +45,7 @@ export const purchaseEsUS: Translation<typeof purchaseEnUS> = {
   'kind.CHECK.text': 'No se cobra nada ahora. Se crea una factura.',
   blocked: 'No se puede usar: el banco lo rechazó definitivamente.',
   noMethods: 'Agregue uno para pagar este pedido.',
+  unreadMethod: 'No pudimos leer este método de pago',
   'consent.noun': 'los contratos',
   'consent.loading': 'Cargando los contratos',
   'consent.price.saved': 'Usted paga {amount} hoy.',

@@ -45,6 +45,7 @@ export const purchaseFrCA: Translation<typeof purchaseEnUS> = {
   'kind.CHECK.text': 'Rien n’est facturé maintenant. Une facture est créée.',
   blocked: 'Inutilisable : la banque l’a refusé définitivement.',
   noMethods: 'Ajoutez-en un pour payer cette commande.',
+  unreadMethod: 'Nous n’avons pas pu lire ce mode de paiement',
   'consent.noun': 'les contrats',
   'consent.loading': 'Chargement des contrats',
   'consent.price.saved': 'Vous payez {amount} aujourd’hui.',
