@@ -74,6 +74,20 @@ export const BureauMatrix = meta.story({
   },
 })
 
+/** What two questions don’t tell is below them from the start: the current plan and the recommendation. */
+export const BureauMatrixUnanswered = meta.story({
+  ...over('plans/bureau-matrix', { pictures: { widths: [360] } }),
+  args: {
+    productGroup: 'identity',
+    current: { tierId: 'tier-ids-individual' },
+    recommended: { tierId: 'tier-ids-family-3b', reason: 'Covers the children you told us about.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your plan')).toBeVisible()
+    await expect(canvas.getByText('Covers the children you told us about.')).toBeVisible()
+  },
+})
+
 /** What isn’t sold there stays, with the reason and the nearest plan that is. */
 export const NotInQuebec = meta.story({
   ...over('plans/not-in-quebec', { pictures: { widths: [360] } }),

@@ -1,10 +1,11 @@
 import type { Operation } from '@memberkit/contract'
 import { listBenefits } from '@memberkit/contract/commerce/benefits'
-import { listOffers } from '@memberkit/contract/commerce/offers'
+import { getOffer, listOffers } from '@memberkit/contract/commerce/offers'
 import type { pickerLink, UnavailableReason } from '@memberkit/plans'
 
 export const reads: readonly (readonly [Operation, string])[] = [
   [listOffers, 'The tiers, prices and supplements, unavailable ones included: one request for a place'],
+  [getOffer, 'The buyer’s own plan, only where it is of another channel; fails by itself'],
   [listBenefits, 'The names of what a change would lose, only beside a current plan; fails by itself'],
 ]
 
@@ -37,6 +38,7 @@ const reasons: Record<UnavailableReason, readonly [when: string, shown: string]>
     'Its offer isn’t AVAILABLE_FOR_SALE (D2C, NETWORK) or ENROLLABLE (GROUP)',
     'showUnavailable="all"; the current plan always',
   ],
+  channel: ['It is the buyer’s own plan, and another channel or partner sells it', 'The current plan always'],
   country: ['availableInCountry is false', 'showUnavailable="all"'],
   market: ['availableInMarket is false', 'showUnavailable="all"'],
   region: ['A region is known and availableInRegion is false', 'By default, with the reason and the nearest tier'],
@@ -74,6 +76,7 @@ export const situations = [
   ['Price missing', '“Price unavailable”; the tier can’t be chosen unless the host allows it', 'Choose another'],
   ['Prices changed', 'That they did; the selection stays', 'Nothing'],
   ['Selection no longer sold', 'Which it was, and where not', 'Choose another'],
+  ['Current plan failed', 'The plans, none of them marked, and that the current one couldn’t be loaded', 'Try again'],
   ['Benefits failed', 'Prices and selection; a loss is counted instead of named', 'Try again'],
   ['Unreadable', 'Each offer, product or tier that can’t be read is said to be one', 'Nothing'],
   ['Offline', 'What was read, if anything was', 'Try again'],

@@ -30,12 +30,14 @@ interface PickerBodyProps extends TierPickerPageProps {
   picker: TierPickerState
   isPreview: boolean
   benefits: Benefits
+  /** Called once the recommended tier is on the page. */
+  onRecommended: () => void
   /** Opens the comparison of the tiers shown. */
   onCompare: () => void
 }
 
 /** The tiers once they are known, and what follows from choosing one. */
-export function PickerBody({ data, picker, isPreview, benefits, onCompare, ...props }: PickerBodyProps) {
+export function PickerBody({ data, picker, isPreview, benefits, onRecommended, onCompare, ...props }: PickerBodyProps) {
   const { recommended, allowsUnpriced = false, payPeriodsPerYear, onSelect, slots = {} } = props
   const t = useMessages(pickerMessages)
   const emit = useEmit<PickerEvents>()
@@ -77,12 +79,13 @@ export function PickerBody({ data, picker, isPreview, benefits, onCompare, ...pr
     people,
     lossLines,
     benefitsOf: benefits.of,
+    onRecommended,
     employerContribution: slots.employerContribution,
   }
   return (
     <>
       {slots.header?.(data)}
-      <PickerNotices data={data} region={region} />
+      <PickerNotices data={data} region={region} retryCurrent={picker.retryCurrent} />
       {data.people.length > 0 || data.periods.length > 1 ? (
         <div className={styles.controls}>
           <PeopleControl people={data.people} value={data.wanted} onChange={picker.setWanted} />

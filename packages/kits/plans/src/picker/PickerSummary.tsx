@@ -97,7 +97,7 @@ function Chosen(props: PickerSummaryProps & { tier: TierVM }) {
               <div className={styles.row}>
                 <span className={styles.words}>{t('loses.failed')}</span>
                 <Button size="small" onPress={retryBenefits}>
-                  {t('loses.retry')}
+                  {t('retry')}
                 </Button>
               </div>
             ) : null}

@@ -7,6 +7,7 @@ import { Text } from '@memberkit/primitives/text'
 import { useMemo, useState } from 'react'
 import { pickerMessages } from '../messages/namespaces.ts'
 import { type Household, placeIn, type TierAxes, type TierMatrix } from './axes.rules.ts'
+import { TierNotes } from './TierNotes.tsx'
 import { TierPanel } from './TierPanel.tsx'
 import { isSelectable } from './tiers-shown.rules.ts'
 import type { CardContext } from './useTierCards.tsx'
@@ -24,7 +25,7 @@ const bureauCounts = [1, 3] as const
 /** A full matrix of tiers as two questions: who is covered, and how many credit bureaus. Nothing is chosen at first. */
 export function TierMatrixChoice({ matrix, value, onSelect, ...context }: TierMatrixChoiceProps) {
   const t = useMessages(pickerMessages)
-  const { people, period, allowsUnpriced } = context
+  const { people, period, allowsUnpriced, all, recommended } = context
   const [answered, setAnswered] = useState<Partial<TierAxes>>({})
   const place = { ...answered, ...placeIn(matrix, value) }
   const chosen = place.household && place.bureaus ? matrix[place.household][place.bureaus] : undefined
@@ -43,6 +44,16 @@ export function TierMatrixChoice({ matrix, value, onSelect, ...context }: TierMa
         description: t('covers', { people: people.people(matrix[household][1].covers) }),
       })),
     [t, people, matrix],
+  )
+  // Always the same elements, so that no note renders again for nothing.
+  const notable = useMemo(
+    () =>
+      all.filter(
+        (tier) =>
+          tier.key !== chosen?.key &&
+          (tier.current || tier.tierId === recommended?.tierId || !isSelectable(tier, period, allowsUnpriced)),
+      ),
+    [all, chosen?.key, recommended?.tierId, period, allowsUnpriced],
   )
   return (
     <Stack gap="md">
@@ -66,6 +77,7 @@ export function TierMatrixChoice({ matrix, value, onSelect, ...context }: TierMa
           {t('axis.choose')}
         </Text>
       )}
+      <TierNotes tiers={notable} {...context} />
     </Stack>
   )
 }

@@ -115,6 +115,34 @@ export const facts = kit({ display: 'grid', gap: space.xs, minInlineSize: 0 })
 
 export const change = kit({ fontSize: text.sm, fontWeight: vars.weight.medium })
 
+/** Tiers that are said, not chosen: a line each, the price at its end. */
+export const notes = kit({
+  display: 'grid',
+  minInlineSize: 0,
+  maxInlineSize: '40rem',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+
+export const note = kit({
+  display: 'grid',
+  gap: space.xxs,
+  minInlineSize: 0,
+  paddingBlock: space.sm,
+  borderBlockStart: `1px solid ${color.border}`,
+})
+
+export const noteHead = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space.md,
+  minInlineSize: 0,
+})
+
+export const noteTitle = kit({ fontWeight: vars.weight.medium, minInlineSize: 0, overflowWrap: 'anywhere' })
+
 export const waitingControl = kit({ display: 'grid', gap: space.xs })
 
 /** As the cards of tiers are laid out. */

@@ -8,7 +8,7 @@ import { useLabel } from '@memberkit/parts/labels'
 import { EmptyState } from '@memberkit/primitives/empty-state'
 import { announce } from '@memberkit/primitives/live'
 import { Heading } from '@memberkit/primitives/text'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { pickerMessages } from '../messages/namespaces.ts'
 import type { TierVM } from '../shared/tiers.rules.ts'
 import type { PickerEvents } from './events.ts'
@@ -64,7 +64,7 @@ export function TierPickerPage(props: TierPickerPageProps) {
   const benefits = useBenefits({ isNeeded: props.current !== undefined, locale: seenAs.locale, region })
   const showsPreview = isPreview && realm === 'Internal'
   useRegionResult(picker)
-  useExposure(props.recommended, resource.state === 'ready' ? resource.data.tiers : undefined)
+  const onRecommended = useExposure(props.recommended)
   const [{ view }, setLink] = useLinkState(pickerLink)
   const [wasOpened, setOpened] = useState(false)
   const page = useRef<HTMLDivElement>(null)
@@ -110,6 +110,7 @@ export function TierPickerPage(props: TierPickerPageProps) {
             picker={picker}
             isPreview={showsPreview}
             benefits={benefits}
+            onRecommended={onRecommended}
             onCompare={compare}
           />
         )}
@@ -134,14 +135,18 @@ function useRegionResult({ resource, region }: ReturnType<typeof useTierPicker>)
   }, [data, region, t, regionLabel])
 }
 
-/** Tells the host once that a recommendation of an experiment was shown. */
-function useExposure(recommended: Recommendation | undefined, tiers: readonly TierVM[] | undefined) {
+/** Tells the host once that a recommendation of an experiment is on the page. */
+function useExposure(recommended: Recommendation | undefined) {
   const emit = useEmit<PickerEvents>()
   const { experiment, tierId } = recommended ?? {}
-  const isShown = Boolean(experiment) && Boolean(tiers?.some((tier) => tier.tierId === tierId))
+  const told = useRef<string | undefined>(undefined)
+  const latest = useRef(emit)
   useEffect(() => {
-    if (isShown && experiment && tierId) emit('plans.experiment.shown', { experiment, tierId })
-    // Once for each experiment, however often the host's handler changes.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isShown, experiment, tierId])
+    latest.current = emit
+  })
+  return useCallback(() => {
+    if (!experiment || !tierId || told.current === `${experiment} ${tierId}`) return
+    told.current = `${experiment} ${tierId}`
+    latest.current('plans.experiment.shown', { experiment, tierId })
+  }, [experiment, tierId])
 }

@@ -8,7 +8,7 @@ export type ShowUnavailable = 'region' | 'all' | 'none'
 const shownReasons: Record<ShowUnavailable, readonly UnavailableReason[]> = {
   none: [],
   region: ['region'],
-  all: ['region', 'status', 'market', 'country'],
+  all: ['region', 'status', 'market', 'country', 'channel'],
 }
 
 /** Returns the tiers to show. The current plan is always one of them. */

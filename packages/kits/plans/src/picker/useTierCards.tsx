@@ -41,6 +41,8 @@ export interface CardContext {
   people: PeopleText
   lossLines: (loss: Loss) => LossLine[]
   benefitsOf: (tier: TierVM) => readonly string[]
+  /** Called once the recommended tier is on the page. */
+  onRecommended: () => void
   employerContribution: ((tier: TierVM, price: ShownPrice) => ReactNode) | undefined
 }
 
@@ -54,7 +56,7 @@ export function useTierCards(
   // Whoever helps a buyer has nothing to keep.
   const isBuyer = useMemberkit().realm === 'User'
   const { all, period, current, region, recommended, allowsUnpriced, payPeriodsPerYear } = context
-  const { prices, people, lossLines, benefitsOf, employerContribution } = context
+  const { prices, people, lossLines, benefitsOf, employerContribution, onRecommended } = context
   const unavailableText = useUnavailableText(region)
   return useMemo(() => {
     const repeated = repeatedLabels(tiers)
@@ -78,7 +80,7 @@ export function useTierCards(
       )
       const badges =
         tier.current || recommendation || tier.draft ? (
-          <TierBadges isCurrent={tier.current} isRecommended={Boolean(recommendation)} draft={tier.draft} />
+          <TierBadges isCurrent={tier.current} onRecommended={recommendation && onRecommended} draft={tier.draft} />
         ) : undefined
       const reason = reasonOf()
       return {
@@ -109,9 +111,10 @@ export function useTierCards(
       function reasonOf(): string | undefined {
         if (isSelectable(tier, period, allowsUnpriced)) return undefined
         if (!tier.availability.ok) {
-          return tier.current && tier.availability.reason === 'status'
-            ? t(isBuyer ? 'current.retired' : 'current.retired.buyer')
-            : unavailableText(tier, tier.availability.reason, all)
+          const { reason: why } = tier.availability
+          if (!tier.current || (why !== 'status' && why !== 'channel')) return unavailableText(tier, why, all)
+          const kept = why === 'status' ? 'current.retired' : 'current.elsewhere'
+          return t(isBuyer ? kept : `${kept}.buyer`)
         }
         return t('price.unavailable')
       }
@@ -129,6 +132,7 @@ export function useTierCards(
     people,
     lossLines,
     benefitsOf,
+    onRecommended,
     employerContribution,
     unavailableText,
     isBuyer,

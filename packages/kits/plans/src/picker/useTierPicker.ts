@@ -10,7 +10,7 @@ import { useCallback, useMemo, useState } from 'react'
 import type { PickerEvents } from './events.ts'
 import type { CurrentPlan, TierVM } from '../shared/tiers.rules.ts'
 import { countryOf } from '../shared/offers-input.rules.ts'
-import { useTiers } from '../shared/useTiers.ts'
+import { useTiersWithCurrent } from '../shared/useTiers.ts'
 import type { TierAxes } from './axes.rules.ts'
 import type { PeopleKind } from './people.rules.ts'
 import { type Choice, choiceOf, type TierChoices, choicesOf, periodFrom } from './picker-data.rules.ts'
@@ -77,6 +77,8 @@ export interface TierPickerData extends TierChoices, Choice {
 
 export interface TierPickerState {
   resource: Resource<TierPickerData>
+  /** Reads the buyer's own plan again; present once that failed, and no tier is marked as theirs. */
+  retryCurrent?: () => void
   region?: StateOrProvince
   /** The country whose regions can be chosen. */
   country: Country
@@ -124,19 +126,16 @@ export function useTierPicker(options: TierPickerOptions): TierPickerState {
   const country = (isOtherLocale ? undefined : options.country) ?? countryOf(market)
   const [region, setRegion] = useRegion(options.region, country)
   const place = [channel, market, country, region].join(' ')
-  const held = useHeldTiers(
-    useTiers({
-      ...options,
-      channel,
-      locale,
-      market,
-      country,
-      region,
-      showsDrafts,
-    }),
-    [options.brand, options.productGroup].join(' '),
-    place,
-  )
+  const { resource: offered, retryCurrent } = useTiersWithCurrent({
+    ...options,
+    channel,
+    locale,
+    market,
+    country,
+    region,
+    showsDrafts,
+  })
+  const held = useHeldTiers(offered, [options.brand, options.productGroup].join(' '), place)
   const all = held.resource.state === 'ready' ? held.resource.data : undefined
 
   const choices = useMemo(
@@ -176,6 +175,7 @@ export function useTierPicker(options: TierPickerOptions): TierPickerState {
   }))
   return {
     resource,
+    ...(retryCurrent && { retryCurrent }),
     region,
     country,
     market,

@@ -18,7 +18,7 @@ export function useUnavailableText(region: string | undefined) {
         const plan = nearest ? t('alternative.region', { plan: nearest.label.text }) : t('alternative.none')
         return `${where} ${plan}`
       }
-      const why = t(reason === 'region' ? 'unavailable.status' : `unavailable.${reason}`)
+      const why = t(reason === 'region' || reason === 'channel' ? 'unavailable.status' : `unavailable.${reason}`)
       return nearest ? `${why} ${t('alternative', { plan: nearest.label.text })}` : why
     },
     [t, labelOf, region],

@@ -146,6 +146,24 @@ describe('statuses', () => {
     ])
   })
 
+  test('the buyer’s own plan is listed whichever channel and partner sell it', () => {
+    const current = { tierId: 'family', offerId: 'retired' }
+    const elsewhere = { ...retired, channel: 'GROUP' as const, coBrandPartner: 'SOFI' as const }
+    expect(
+      tiersOf([sold, elsewhere], { ...options, current }).map((one) => [one.key, one.current, one.availability]),
+    ).toEqual([
+      ['family', false, { ok: true }],
+      ['retired.family', true, { ok: false, reason: 'status' }],
+    ])
+    const enrolled = { ...elsewhere, status: 'ENROLLABLE' as const }
+    expect(
+      tiersOf([sold, enrolled], { ...options, current }).map((one) => [one.key, one.current, one.availability]),
+    ).toEqual([
+      ['family', false, { ok: true }],
+      ['retired.family', true, { ok: false, reason: 'channel' }],
+    ])
+  })
+
   test('the current plan is the one on sale when its offer is not told', () => {
     expect(tiersOf([sold], { ...options, current: { tierId: 'family' } })[0]?.current).toBe(true)
   })

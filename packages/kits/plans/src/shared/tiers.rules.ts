@@ -4,7 +4,8 @@ import { type ShownText, textIn } from '@memberkit/parts/localized'
 import type { Locale } from '@memberkit/platform/formats'
 import type { MerchandisedTier, Offer, OfferProduct } from './received.ts'
 
-export type UnavailableReason = 'country' | 'market' | 'region' | 'status'
+/** Of these, `channel` is only said of the buyer's own plan: other offers of other channels aren't listed. */
+export type UnavailableReason = 'country' | 'market' | 'region' | 'status' | 'channel'
 
 export type Availability = { readonly ok: true } | { readonly ok: false; readonly reason: UnavailableReason }
 
@@ -22,7 +23,7 @@ export interface SupplementVM {
 
 /** A tier to choose, as one offer sells it. */
 export interface TierVM {
-  /** Unique among the tiers shown, and part of links: the tier's ID, or the offer's and the tier's for a retired offer. */
+  /** Unique among the tiers shown, and part of links: the tier's ID, or the offer's and the tier's for one that is only kept. */
   readonly key: string
   readonly offerId: string
   readonly productId: string
@@ -83,14 +84,14 @@ const isDraft = ({ status }: Pick<Offer, 'status'>): boolean => draftStatuses.in
 /**
  * Returns the tiers of the offers by price. A tier of several offers is listed once: the current one first, then a draft
  * if drafts are shown, then one that can be bought, then the partner's, then one that is sold by itself. Unavailable tiers stay, with the
- * reason; retired offers only as the current plan.
+ * reason; retired offers, and those of other channels and partners, only as the current plan.
  */
 export function tiersOf(offers: readonly Offer[], options: TierOptions): TierVM[] {
   const tiers = listedOffers(offers, options).flatMap((offer) =>
     productsOf(offer, options.productGroup).flatMap((product) =>
       product.merchandisedTiers.flatMap((tier) => {
         const one = tierOf(offer, product, tier, options)
-        return offer.status === 'GRANDFATHERED' && !one.current ? [] : [{ one, offer }]
+        return isOnlyKept(offer, options) && !one.current ? [] : [{ one, offer }]
       }),
     ),
   )
@@ -104,10 +105,10 @@ export function tiersOf(offers: readonly Offer[], options: TierOptions): TierVM[
 
 /** Returns the offers that are for this page, whether or not they can be bought. */
 export function listedOffers(offers: readonly Offer[], options: TierOptions): Offer[] {
-  const { productGroup, channel, coBrandPartner, showsDrafts = false, showsExperiments = false } = options
+  const { productGroup, showsDrafts = false, showsExperiments = false } = options
   return offers
-    .filter((offer) => offer.productGroup === productGroup && offer.channel === channel)
-    .filter((offer) => isSoldFor(offer, coBrandPartner))
+    .filter((offer) => offer.productGroup === productGroup)
+    .filter((offer) => isSoldHere(offer, options) || isCurrentOffer(offer, options))
     .filter((offer) => showsDrafts || !isDraft(offer))
     .filter((offer) => showsExperiments || offer.offerType !== 'EXPERIMENTAL' || isCurrentOffer(offer, options))
 }
@@ -153,9 +154,8 @@ function productsOf({ products }: Offer, productGroup: string): readonly OfferPr
 function tierOf(offer: Offer, product: OfferProduct, tier: MerchandisedTier, options: TierOptions): TierVM {
   const { locale } = options
   const bureaus = bureausOf(tier.name)
-  const isRetired = offer.status === 'GRANDFATHERED'
   return {
-    key: isRetired ? `${offer.id}.${tier.id}` : tier.id,
+    key: isOnlyKept(offer, options) ? `${offer.id}.${tier.id}` : tier.id,
     offerId: offer.id,
     productId: product.id,
     tierId: tier.id,
@@ -166,7 +166,7 @@ function tierOf(offer: Offer, product: OfferProduct, tier: MerchandisedTier, opt
     ...(bureaus && { bureaus }),
     currency: offer.currency,
     prices: tier.prices,
-    availability: availabilityOf(offer, options),
+    availability: ownAvailabilityOf(offer, options),
     localities: offer.availableLocalities,
     current: isCurrent(offer, tier, options),
     benefitIds: tier.benefitIds,
@@ -183,6 +183,19 @@ function tierOf(offer: Offer, product: OfferProduct, tier: MerchandisedTier, opt
     ...(offer.coBrandPartner && { coBrandPartner: offer.coBrandPartner }),
     ...(isDraft(offer) && { draft: offer.status }),
   }
+}
+
+/** Whether the channel and the partner's site sell an offer. */
+const isSoldHere = (offer: Offer, { channel, coBrandPartner }: TierOptions): boolean =>
+  offer.channel === channel && isSoldFor(offer, coBrandPartner)
+
+/** Whether nobody can buy an offer here, and only those who have its plan keep it. */
+const isOnlyKept = (offer: Offer, options: TierOptions): boolean =>
+  offer.status === 'GRANDFATHERED' || !isSoldHere(offer, options)
+
+function ownAvailabilityOf(offer: Offer, options: TierOptions): Availability {
+  if (offer.status !== 'GRANDFATHERED' && !isSoldHere(offer, options)) return { ok: false, reason: 'channel' }
+  return availabilityOf(offer, options)
 }
 
 const isCurrentOffer = ({ id }: Offer, { current }: TierOptions): boolean => current?.offerId === id

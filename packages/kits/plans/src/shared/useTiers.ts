@@ -7,6 +7,7 @@ import type { Locale } from '@memberkit/platform/formats'
 import type { Offer } from './received.ts'
 import { listedOffers, type TierOptions, tiersOf, type TierVM } from './tiers.rules.ts'
 import type { OffersQuery } from './offers-input.rules.ts'
+import { useCurrentOffer } from './useCurrentOffer.ts'
 import { useOffers } from './useOffers.ts'
 
 export interface TiersOptions
@@ -15,13 +16,35 @@ export interface TiersOptions
   readonly locale?: Locale | undefined
 }
 
-/** Returns the tiers of a brand's offers by price, unavailable ones included, from one request. */
+/**
+ * Returns the tiers of a brand's offers by price, unavailable ones included, from one request; from two where the buyer's
+ * own plan is of another channel.
+ */
 export function useTiers(options: TiersOptions): Resource<readonly TierVM[]> {
-  const { productGroup, channel, region, current, coBrandPartner, showsDrafts, showsExperiments } = options
+  return useTiersWithCurrent(options).resource
+}
+
+export interface TiersWithCurrent {
+  readonly resource: Resource<readonly TierVM[]>
+  /** Reads the offer of the buyer's own plan again; present once that failed, and the plan is missing from the tiers. */
+  readonly retryCurrent?: () => void
+}
+
+/** Returns the tiers as `useTiers`, and whether the buyer's own plan is missing from them. */
+export function useTiersWithCurrent(options: TiersOptions): TiersWithCurrent {
+  const { brand, productGroup, channel, region, current, coBrandPartner, showsDrafts, showsExperiments } = options
   const { locale: ownLocale, currentDate } = useMemberkit()
   const { locale = ownLocale } = options
   const resource = useOffers(options)
-  const offers = resource.state === 'ready' ? resource.data : undefined
+  const listed = resource.state === 'ready' ? resource.data : undefined
+  const own = useCurrentOffer(brand, current, listed)
+  const ownOffer = own?.state === 'ready' ? own.data : undefined
+  // With the buyer's own plan at once, so that no card moves.
+  const isWhole = own?.state !== 'loading'
+  const offers = useMemo(
+    () => (listed && isWhole ? [...listed, ...(ownOffer ? [ownOffer] : [])] : undefined),
+    [listed, isWhole, ownOffer],
+  )
   const listUnreadable = resource.state === 'ready' ? resource.unreadable : undefined
   const today = offers ? currentDate() : undefined
   const { tierId, offerId } = current ?? {}
@@ -44,8 +67,11 @@ export function useTiers(options: TiersOptions): Resource<readonly TierVM[]> {
     () => [...(listUnreadable ?? []), ...listedOffers(offers ?? [], tierOptions).flatMap(unreadableParts)],
     [listUnreadable, offers, tierOptions],
   )
+  const hasFailed = own?.state === 'failed' || own?.state === 'refused'
+  const retryCurrent = hasFailed ? { retryCurrent: own.retry } : {}
+  if (resource.state === 'ready' && !tiers) return { resource: { state: 'loading' } }
   const read = mapResource(resource, () => tiers!)
-  return read.state === 'ready' ? { ...read, unreadable } : read
+  return { resource: read.state === 'ready' ? { ...read, unreadable } : read, ...retryCurrent }
 }
 
 /** What of an offer can't be read: without it, a tier, a supplement or a price would look as if it weren't sold. */
