@@ -129,7 +129,7 @@ globalStyle(`${rowName} > a:focus-visible::after`, {
 /** Tracks of one width in every row: columns that are read downwards, whatever stands in them. */
 export const rowFacts = kit({
   display: 'grid',
-  gridTemplateColumns: `${units(152)} ${units(160)} ${units(152)}`,
+  gridTemplateColumns: `${units(152)} ${units(160)} ${units(168)}`,
   columnGap: space.md,
   alignItems: 'center',
   '@container': {

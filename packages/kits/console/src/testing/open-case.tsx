@@ -27,6 +27,11 @@ export interface OpenCaseOptions {
   readonly delay?: () => Promise<void>
   /** Whether requests leave the page instead of being answered by the script. */
   readonly isUnanswered?: boolean
+  /**
+   * The id of the entity. Tests of one page share the locks of actions, which are named after it: one that holds a
+   * request gives it an id of its own, so that what another test has left unfinished doesn't refuse the press.
+   */
+  readonly id?: string
 }
 
 /** Opens the dialog, form or page of an operation. */
@@ -34,12 +39,12 @@ export async function openCase(
   one: OperationCase,
   fault: ScriptedFault,
   entered: Entered = 'everything',
-  { delay, isUnanswered }: OpenCaseOptions = {},
+  { delay, isUnanswered, id: given }: OpenCaseOptions = {},
 ) {
   const { desk, page, named } = one
   const script = new ScriptedPlatform({ page, module: desk.module, tried: named, fault })
   const scope = page ? scopeOf(page) : {}
-  const id = page && script.entity ? idOf(page, script.entity) : undefined
+  const id = given ?? (page && script.entity ? idOf(page, script.entity) : undefined)
   if (entered !== 'as left') keep(one, scope, id, entered === 'everything' ? sampleDraft(one, scope, id) : undefined)
   const place = { service: desk.service, ...(page && { page: page.name }), in: scope }
   const send: typeof fetch = async (input, init) => {
