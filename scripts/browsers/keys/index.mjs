@@ -6,6 +6,17 @@ import { fields } from './fields.mjs'
 import { invoices } from './invoices.mjs'
 import { navigation } from './navigation.mjs'
 import { overlays } from './overlays.mjs'
+import { subscriptions } from './subscriptions.mjs'
 
 /** The scripts of real keys and clicks with expected results, by component. */
-export const scripts = [...actions, ...navigation, ...choices, ...fields, ...dates, ...overlays, ...data, ...invoices]
+export const scripts = [
+  ...actions,
+  ...navigation,
+  ...choices,
+  ...fields,
+  ...dates,
+  ...overlays,
+  ...data,
+  ...invoices,
+  ...subscriptions,
+]
