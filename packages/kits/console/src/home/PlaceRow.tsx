@@ -1,7 +1,6 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
 import { lazyPart } from '@memberkit/foundation/lazy'
-import { RelativeTime } from '@memberkit/primitives/relative-time'
 import { ToggleButton } from '@memberkit/primitives/toggle-button'
 import { useId } from 'react'
 import { consoleMessages } from '../messages/namespaces.ts'
@@ -12,7 +11,8 @@ import { PinIcon } from './PinIcon.tsx'
 import { PlaceName } from './PlaceName.tsx'
 import { type KeptPlace, useRecent } from './useRecent.ts'
 
-const PlaceStatusPart = lazyPart(async () => (await import('../opened-parts.ts')).PlaceStatus, { isOptional: true })
+/** Not part of the first page: it brings all that shows a value. */
+const PlaceFactsPart = lazyPart(async () => (await import('../opened-parts.ts')).PlaceFacts, { isOptional: true })
 
 /** A place by the name of what is there: what kind of thing it is, its status, and when it was opened. */
 export function PlaceRow({ place: { openedAt, ...place } }: { place: KeptPlace }) {
@@ -31,10 +31,7 @@ export function PlaceRow({ place: { openedAt, ...place } }: { place: KeptPlace }
       </span>
       <span className={styles.rowFacts}>
         <span className={styles.quiet}>{kind}</span>
-        <span className={styles.rowStatus}>{id === undefined ? null : <PlaceStatusPart place={place} />}</span>
-        <span className={styles.rowTime}>
-          {openedAt === undefined ? null : <RelativeTime instant={openedAt} exact="title" />}
-        </span>
+        <PlaceFactsPart place={place} openedAt={openedAt} />
       </span>
       <span className={styles.rowPin}>
         <ToggleButton

@@ -1,6 +1,7 @@
 'use client'
 import { useResource } from '@memberkit/foundation'
 import type { Operation } from '@memberkit/contract'
+import { RelativeTime } from '@memberkit/primitives/relative-time'
 import { useMemo } from 'react'
 import { DeskContext } from '../fields/DeskContext.ts'
 import { useReadable } from '../fields/EntityName.tsx'
@@ -10,9 +11,27 @@ import { statusOf } from '../runtime/address.ts'
 import type { Desk, DeskPage, Entity, Scope } from '../runtime/desk.ts'
 import { useWords } from '../words/useWords.ts'
 import { useWordsState } from '../words/useWordsState.ts'
+import * as styles from './home.css.ts'
 
-/** The status of what is at a place, once that is known; nothing where it has none. */
-export function PlaceStatus({ place: { service = '', page = '', id = '', in: scope } }: { place: Place }) {
+export interface PlaceFactsProps {
+  place: Place
+  openedAt: string | undefined
+}
+
+/** The status of what is at a place, and when it was opened. */
+export function PlaceFacts({ place, openedAt }: PlaceFactsProps) {
+  return (
+    <>
+      <span className={styles.rowStatus}>{place.id === undefined ? null : <PlaceStatus place={place} />}</span>
+      <span className={styles.rowTime}>
+        {openedAt === undefined ? null : <RelativeTime instant={openedAt} exact="title" />}
+      </span>
+    </>
+  )
+}
+
+/** Nothing until the status is known, and where there is none. */
+function PlaceStatus({ place: { service = '', page = '', id = '', in: scope } }: { place: Place }) {
   const readable = useReadable({ service, entity: page }, id, scope)
   const words = useWordsState(readable?.page.definition.status === undefined ? undefined : service)
   if (!readable || readable.page.definition.status === undefined || words !== 'ready') return null
