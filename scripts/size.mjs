@@ -92,7 +92,7 @@ const rows = [
   }),
   row('Script files in all', { total: subscriptionsHost.all.length, limit: 30 }),
   row('To end plans of many members, on a page of its own', { ...bulk, limit: 15_000 }),
-  await kitPage('Page with the editor of a branch', 'branches-page.ts', ['branches/editor'], 74_000),
+  await kitPage('Page with the editor of a branch', 'branches-page.ts', ['branches/editor'], 68_500),
   await kitPage('Page with a journal', 'journal-page.ts', ['timeline'], 45_500),
   await kitPage('Page with notes', 'notes-page.ts', ['timeline'], 55_000),
   await kitPage('Page with both', 'timeline-page.ts', ['timeline'], 60_000),

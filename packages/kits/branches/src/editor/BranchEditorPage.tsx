@@ -18,6 +18,7 @@ import type { SectionName } from './section-names.ts'
 import { branchLink } from './branch-link.ts'
 import { EditorHeader } from './EditorHeader.tsx'
 import { EditorSkeleton } from './EditorSkeleton.tsx'
+import { preloadLater } from './later-parts.tsx'
 import type { EditorSlots } from './EditorSections.tsx'
 import { type BranchEditorOptions, useBranchEditor } from './useBranchEditor.ts'
 
@@ -44,6 +45,7 @@ function Page({ branchId, onBack, sections, slots = {}, ...options }: BranchEdit
   const t = useMessages(editorMessages)
   const emit = useEmit<BranchesEventTable>()
   const root = useRef<HTMLDivElement>(null)
+  useEffect(preloadLater, [])
   const [{ returnTo }] = useLinkState(branchLink)
   // Nothing is followed before it is there. What is being typed stands still; a save then meets what others have changed.
   const [follows, setFollows] = useState(false)

@@ -7,7 +7,7 @@ import { ActivationChecklist } from './ActivationChecklist.tsx'
 import type { SectionName } from './section-names.ts'
 import type { EditorSlots } from './EditorSections.tsx'
 import { HistoryPart } from './history-part.ts'
-import { MemberView } from './MemberView.tsx'
+import { CardPart } from './later-parts.tsx'
 import type { BranchEditorData } from './useBranchEditor.ts'
 
 export interface SidePanelsProps {
@@ -28,7 +28,7 @@ export function SidePanels({ editor, slots, onGo }: SidePanelsProps) {
       {branch.status !== 'DELETED' && (isMissing || branch.status === 'CREATED') ? (
         <ActivationChecklist editor={editor} onGo={onGo} />
       ) : null}
-      <MemberView editor={editor} />
+      <CardPart editor={editor} />
       {slots.notes ? (
         <Card title={t('notes')} level={3}>
           {slots.notes(branch.id)}

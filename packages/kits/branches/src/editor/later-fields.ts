@@ -1,8 +1,9 @@
-// Loaded together, right after what is seen first: who edits a branch comes to most of them.
+// Loaded together, while the branch is read: who edits a branch comes to most of them.
 export { AddressPart } from './fields/AddressPart.tsx'
 export { AreasOfLawFields } from './fields/AreasOfLawFields.tsx'
 export { EmailFields } from './fields/EmailFields.tsx'
 export { ClosurePart, HoursPart, ZonePart } from './fields/hours-fields.tsx'
+export { MemberView } from './MemberView.tsx'
 export { PermissionFields } from './fields/PermissionFields.tsx'
 export { PhoneFields } from './fields/PhoneFields.tsx'
 export { ProviderFields } from './fields/ProviderFields.tsx'

@@ -1,7 +1,7 @@
 'use client'
 import { lazyPart } from '@memberkit/foundation/lazy'
 import { Skeleton, SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
-import { laterNames } from '../messages/namespaces.ts'
+import { cardNames, laterNames } from '../messages/namespaces.ts'
 
 const load = () => import('./later-fields.ts')
 /** About as tall as the fields, so that what is below stays where it is. */
@@ -34,3 +34,27 @@ export const AreasOfLawPart = lazyPart(async () => (await load()).AreasOfLawFiel
 export const ServicingAreaPart = lazyPart(async () => (await load()).ServicingAreaFields, short)
 export const ProviderPart = lazyPart(async () => (await load()).ProviderFields, short)
 export const PermissionPart = lazyPart(async () => (await load()).PermissionFields, tall)
+/** What members see. */
+export const CardPart = lazyPart(async () => (await load()).MemberView, { needs: cardNames, fallback: panel })
+
+const all = [
+  SaveOutcomePart,
+  SaveControlsPart,
+  AddressPart,
+  PhonePart,
+  EmailPart,
+  WebPart,
+  ZonePart,
+  HoursPart,
+  ClosurePart,
+  AreasOfLawPart,
+  ServicingAreaPart,
+  ProviderPart,
+  PermissionPart,
+  CardPart,
+]
+
+/** Loads them while the branch is read, so that nothing that they read waits for their code. */
+export function preloadLater() {
+  for (const part of all) part.preload()
+}
