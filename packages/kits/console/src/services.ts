@@ -9,6 +9,8 @@ export interface ConsoleService {
   readonly area: 'commerce' | 'identity' | 'partners' | 'own'
   /** The entities with a page. */
   readonly pages: readonly string[]
+  /** The entities that are listed of one other, and the path parameter that says of which. */
+  readonly of?: Readonly<Record<string, string>>
   /** The entities that the home page and the launcher search. */
   readonly search?: readonly string[]
   /** The further entities that these find by their whole id only. */

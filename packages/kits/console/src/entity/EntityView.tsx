@@ -21,6 +21,7 @@ import { FactCards } from './FactCards.tsx'
 import { JournalPart } from './journal-part.ts'
 import { Panel } from './Panel.tsx'
 import { PartTable } from './PartTable.tsx'
+import { RelatedCard } from './RelatedCard.tsx'
 import { PinButton } from '../home/PinButton.tsx'
 import { StatusDiagram } from './StatusDiagram.tsx'
 import { tableFields } from './fact-groups.ts'
@@ -108,6 +109,7 @@ export function EntityView({ page, entity, scope, table, allowed, printed, onAct
             </Fragment>
           )
         })}
+        <RelatedCard page={page} id={id} />
         {After ? <After entity={entity} address={address} /> : null}
         {statusField && status ? (
           <ScreenOnly>

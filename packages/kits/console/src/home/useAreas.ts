@@ -13,6 +13,10 @@ export interface System {
   readonly isDenied: boolean
 }
 
+/** Whether a person may read anything of a service. */
+export const mayRead = (can: (permission: string) => boolean, service: string): boolean =>
+  can(permissionOf({ service, method: 'GET' } as Operation))
+
 const order = ['own', 'identity', 'commerce', 'partners'] as const
 
 /** Returns the systems of each area by name. A service with several pages is shown by these, any other by its own name. */
@@ -21,7 +25,7 @@ export function useAreas(services: readonly ConsoleService[], locale: string) {
   const { can } = useMemberkit()
   return useMemo(() => {
     const systemsOf = ({ service, pages }: ConsoleService): System[] => {
-      const isDenied = !can(permissionOf({ service, method: 'GET' } as Operation))
+      const isDenied = !mayRead(can, service)
       return pages.length > 1
         ? pages.map((page) => ({ service, page, name: nameOf(page, service), isDenied }))
         : [{ service, page: pages[0], name: nameOf(service), isDenied }]

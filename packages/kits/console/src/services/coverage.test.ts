@@ -2,8 +2,9 @@ import type { Operation } from '@memberkit/contract'
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { entriesOf } from '@memberkit/contract/fields'
+import { entriesOf, refersIn } from '@memberkit/contract/fields'
 import { editSections } from '../edit/edit-sections.ts'
+import { scopeParams } from '../runtime/address.ts'
 import { type Desk, deskOf, type DeskPage } from '../runtime/desk.ts'
 import { isMachineOnly, isOperation } from '../runtime/operations.ts'
 import { browseOf, isReadById, searchesOf } from '../runtime/targets.ts'
@@ -85,6 +86,14 @@ describe.each(desks.map((one) => [one.entry.service, one] as const))('%s', (_, {
       desk.pages.flatMap(({ name, create }) => create.map((one) => ({ page: name, operation: one.name }))),
     )
     for (const page of [...(entry.search ?? []), ...(entry.ids ?? [])]) expect(entry.pages).toContain(page)
+  })
+
+  test('what is listed of one other entity is related to that', () => {
+    const listedOf = desk.pages.flatMap(({ name, ways: [way] }) => {
+      const params = way && !way.isSearch ? scopeParams(way.operation) : []
+      return params.length === 1 && refersIn(name, params[0]!, {}) ? [[name, params[0]]] : []
+    })
+    expect(entry.of ?? {}).toEqual(Object.fromEntries(listedOf))
   })
 
   test('what the home page searches can be found there, and all that is listed whole or read by its id is', () => {

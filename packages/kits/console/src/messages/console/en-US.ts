@@ -57,6 +57,7 @@ export const consoleEnUS = {
   history: 'History',
   'entity.back': 'All {what}',
   'entity.noun': 'this entry',
+  'entity.related': 'Related',
   'list.noun': 'this list',
   'list.count': { one: '{count} entry', other: '{count} entries' },
   'list.empty': 'No {what} yet',

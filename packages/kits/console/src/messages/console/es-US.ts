@@ -62,6 +62,7 @@ export const consoleEsUS: Translation<typeof consoleEnUS> = {
   history: 'Historial',
   'entity.back': 'Lista: {what}',
   'entity.noun': 'este registro',
+  'entity.related': 'Relacionado',
   'list.noun': 'esta lista',
   'list.count': { one: '{count} registro', many: '{count} de registros', other: '{count} registros' },
   'list.empty': 'Nada todavía: {what}',

@@ -63,6 +63,7 @@ export const consoleFrCA: Translation<typeof consoleEnUS> = {
   history: 'Historique',
   'entity.back': 'Liste : {what}',
   'entity.noun': 'cette fiche',
+  'entity.related': 'Éléments liés',
   'list.noun': 'cette liste',
   'list.count': { one: '{count} entrée', many: '{count} d’entrées', other: '{count} entrées' },
   'list.empty': 'Aucun élément : {what}',

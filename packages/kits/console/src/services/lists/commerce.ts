@@ -61,6 +61,7 @@ export const commerceServices: readonly ListedService[] = [
     service: 'classic-retention',
     area: 'commerce',
     pages: ['MemberDiscount'],
+    of: { MemberDiscount: 'membershipId' },
     creates: [{ page: 'MemberDiscount', operation: 'createMemberDiscount' }],
     tools: [
       'getReinstatedAssociate',
@@ -93,12 +94,14 @@ export const commerceServices: readonly ListedService[] = [
     service: 'entitlements',
     area: 'commerce',
     pages: ['Entitlement'],
+    of: { Entitlement: 'ownerId' },
     creates: [{ page: 'Entitlement', operation: 'createEntitlement' }],
   },
   {
     service: 'invoices',
     area: 'commerce',
     pages: ['Invoice'],
+    of: { Invoice: 'identityId' },
     creates: [{ page: 'Invoice', operation: 'createInvoice' }],
   },
   {
@@ -119,6 +122,7 @@ export const commerceServices: readonly ListedService[] = [
     service: 'orders',
     area: 'commerce',
     pages: ['Order'],
+    of: { Order: 'identityId' },
     search: ['Order'],
     creates: [
       { page: 'Order', operation: 'createOrder' },
@@ -133,6 +137,7 @@ export const commerceServices: readonly ListedService[] = [
     service: 'payments',
     area: 'commerce',
     pages: ['PaymentMethod'],
+    of: { PaymentMethod: 'identityId' },
     ids: ['PaymentMethod'],
     creates: [
       { page: 'PaymentMethod', operation: 'createAnonymousPaymentMethod' },
@@ -187,6 +192,7 @@ export const commerceServices: readonly ListedService[] = [
     service: 'subscriptions',
     area: 'commerce',
     pages: ['Subscription'],
+    of: { Subscription: 'identityId' },
     creates: [{ page: 'Subscription', operation: 'createSubscription' }],
   },
   {

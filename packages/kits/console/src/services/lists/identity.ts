@@ -5,6 +5,7 @@ export const identityServices: readonly ListedService[] = [
     service: 'ai-conversations',
     area: 'identity',
     pages: ['AiConversation', 'AiModel'],
+    of: { AiConversation: 'identityId' },
     creates: [{ page: 'AiConversation', operation: 'createAiConversation' }],
   },
   {
@@ -22,12 +23,14 @@ export const identityServices: readonly ListedService[] = [
     service: 'amendments',
     area: 'identity',
     pages: ['IdentityAmendment'],
+    of: { IdentityAmendment: 'identityId' },
     creates: [{ page: 'IdentityAmendment', operation: 'createIdentityAmendment' }],
   },
   {
     service: 'answers',
     area: 'identity',
     pages: ['QuestionnaireAnswer'],
+    of: { QuestionnaireAnswer: 'userId' },
     creates: [
       { page: 'QuestionnaireAnswer', operation: 'createAnswer' },
       { page: 'QuestionnaireAnswer', operation: 'createAnswerV1' },
@@ -52,12 +55,14 @@ export const identityServices: readonly ListedService[] = [
     service: 'auto-comments',
     area: 'identity',
     pages: ['AutoComment'],
+    of: { AutoComment: 'identityId' },
     creates: [{ page: 'AutoComment', operation: 'createAutoComment' }],
   },
   {
     service: 'benefit-cohorts',
     area: 'identity',
     pages: ['BenefitCohort'],
+    of: { BenefitCohort: 'identityId' },
     creates: [{ page: 'BenefitCohort', operation: 'createBenefitCohort' }],
     tools: ['getBenefitCohortHealth'],
   },
@@ -65,6 +70,7 @@ export const identityServices: readonly ListedService[] = [
     service: 'business-identity-protection',
     area: 'identity',
     pages: ['BusinessIdentityProtectionState'],
+    of: { BusinessIdentityProtectionState: 'userId' },
     creates: [{ page: 'BusinessIdentityProtectionState', operation: 'createBusinessIdentityProtectionState' }],
     tools: ['getBusinessIdentityProtectionHealth'],
   },
@@ -72,6 +78,7 @@ export const identityServices: readonly ListedService[] = [
     service: 'business-plus',
     area: 'identity',
     pages: ['BusinessPlusState'],
+    of: { BusinessPlusState: 'userId' },
     creates: [{ page: 'BusinessPlusState', operation: 'createBusinessPlusState' }],
     tools: [
       'changeBusinessPlusUserEmail',
@@ -104,6 +111,7 @@ export const identityServices: readonly ListedService[] = [
     service: 'cohorts',
     area: 'identity',
     pages: ['Cohort'],
+    of: { Cohort: 'identityId' },
     creates: [{ page: 'Cohort', operation: 'createCohort' }],
   },
   {
@@ -125,6 +133,7 @@ export const identityServices: readonly ListedService[] = [
     service: 'factors',
     area: 'identity',
     pages: ['Factor'],
+    of: { Factor: 'identityId' },
     creates: [{ page: 'Factor', operation: 'createFactor' }],
   },
   {
@@ -172,6 +181,7 @@ export const identityServices: readonly ListedService[] = [
     service: 'invitations',
     area: 'identity',
     pages: ['Invitation'],
+    of: { Invitation: 'identityId' },
     ids: ['Invitation'],
     creates: [{ page: 'Invitation', operation: 'createInvitation' }],
     tools: ['resendAllInvitations'],
@@ -180,6 +190,7 @@ export const identityServices: readonly ListedService[] = [
     service: 'launches',
     area: 'identity',
     pages: ['Launch'],
+    of: { Launch: 'identityId' },
     creates: [{ page: 'Launch', operation: 'createLaunch' }],
   },
   {
@@ -194,6 +205,7 @@ export const identityServices: readonly ListedService[] = [
     service: 'notes',
     area: 'identity',
     pages: ['Note'],
+    of: { Note: 'identityId' },
     ids: ['Note'],
     creates: [{ page: 'Note', operation: 'createNote' }],
   },
@@ -201,6 +213,7 @@ export const identityServices: readonly ListedService[] = [
     service: 'notifications',
     area: 'identity',
     pages: ['NotificationTemplate', 'Notification'],
+    of: { Notification: 'identityId' },
     search: ['NotificationTemplate'],
     creates: [
       { page: 'NotificationTemplate', operation: 'createNotificationTemplate' },
@@ -227,6 +240,7 @@ export const identityServices: readonly ListedService[] = [
     service: 'relations',
     area: 'identity',
     pages: ['Relation'],
+    of: { Relation: 'identityId' },
     creates: [{ page: 'Relation', operation: 'createRelation' }],
   },
   {
@@ -241,6 +255,7 @@ export const identityServices: readonly ListedService[] = [
     service: 'security-software',
     area: 'identity',
     pages: ['SecuritySoftwareState'],
+    of: { SecuritySoftwareState: 'userId' },
     creates: [{ page: 'SecuritySoftwareState', operation: 'createSecuritySoftwareState' }],
     tools: ['markLicenseKeyActive'],
   },
@@ -261,6 +276,7 @@ export const identityServices: readonly ListedService[] = [
     service: 'user-states',
     area: 'identity',
     pages: ['UserState'],
+    of: { UserState: 'identityId' },
     creates: [{ page: 'UserState', operation: 'createUserState' }],
   },
 ]

@@ -12,6 +12,7 @@ export const partnersServices: readonly ListedService[] = [
     service: 'associates',
     area: 'partners',
     pages: ['Associate'],
+    of: { Associate: 'identityId' },
     search: ['Associate'],
     creates: [
       { page: 'Associate', operation: 'createAssociate' },
@@ -67,6 +68,7 @@ export const partnersServices: readonly ListedService[] = [
     service: 'group-enrollments',
     area: 'partners',
     pages: ['GroupEnrollment'],
+    of: { GroupEnrollment: 'identityId' },
     creates: [{ page: 'GroupEnrollment', operation: 'createGroupEnrollment' }],
   },
   {
@@ -88,6 +90,7 @@ export const partnersServices: readonly ListedService[] = [
     service: 'leads',
     area: 'partners',
     pages: ['Lead'],
+    of: { Lead: 'ownerId' },
     ids: ['Lead'],
     creates: [{ page: 'Lead', operation: 'createLead' }],
     tools: ['cleanLeadAssociateCache', 'findLeadAssociate', 'getLeadAssociate'],
@@ -119,6 +122,7 @@ export const partnersServices: readonly ListedService[] = [
     service: 'resolutions',
     area: 'partners',
     pages: ['Resolution', 'DirectoryUser', 'Intake', 'ResolutionAssignee'],
+    of: { Intake: 'memberId' },
     search: ['Resolution', 'ResolutionAssignee'],
     creates: [
       { page: 'Resolution', operation: 'createFeedbackOnlyResolution' },
@@ -139,6 +143,7 @@ export const partnersServices: readonly ListedService[] = [
     service: 'service-requests',
     area: 'partners',
     pages: ['ServiceRequest'],
+    of: { ServiceRequest: 'identityId' },
     creates: [{ page: 'ServiceRequest', operation: 'createServiceRequest' }],
     tools: ['createTokenForCall'],
   },
@@ -146,6 +151,7 @@ export const partnersServices: readonly ListedService[] = [
     service: 'service-requests-v1',
     area: 'partners',
     pages: ['ServiceRequest'],
+    of: { ServiceRequest: 'userId' },
     creates: [{ page: 'ServiceRequest', operation: 'createServiceRequestV1' }],
   },
 ]
