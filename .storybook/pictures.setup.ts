@@ -27,6 +27,8 @@ export interface Pictures {
   widths?: readonly number[]
   /** Whether it is also compared on host pages, like the first story of each primitive. */
   isHosted?: boolean
+  /** Whether a main story shows nothing new in other brands: another one of its component has them. */
+  isOfOneBrand?: boolean
 }
 
 /** The story of each primitive that is compared on host pages: the first one. */
@@ -62,7 +64,7 @@ async function expectStill({ playFunction }: PicturedStory) {
 }
 
 async function take({ id: storyId, parameters, globals, tags }: PicturedStory) {
-  const { widths = [], isHosted = false } = (parameters.pictures ?? {}) as Pictures
+  const { widths = [], isHosted = false, isOfOneBrand = false } = (parameters.pictures ?? {}) as Pictures
   // Building blocks in forced colors and every theme; compositions in a light and a dark one, as are stories about
   // direction, space, density or keys, whose themes show nothing new.
   const isBuildingBlock = /^(foundations|primitives)-/.test(storyId)
@@ -97,7 +99,7 @@ async function take({ id: storyId, parameters, globals, tags }: PicturedStory) {
   // A story with its own brand is captured in that one.
   const own = brandNames.find((brand) => brand === globals.brand && brand !== legalLight.brand)
   const two = own ? schemes.map((scheme) => ({ brand: own, scheme })) : [legalLight, identityDark]
-  const few = isMain ? [...two, ...otherLights] : two
+  const few = isMain && !isOfOneBrand ? [...two, ...otherLights] : two
   for (const theme of isAboutLooks ? everyTheme : few) {
     applyTheme({ ...theme, density })
     await shoot(`${widthOfAll}-${theme.brand}-${theme.scheme}`)
@@ -157,16 +159,27 @@ async function setWindow(width: number, height: number) {
   await nextFrame()
 }
 
-/** Whether the top layer has visible content; the toast region is in it even when empty. */
-function isFloating() {
-  const floating = [...document.querySelectorAll('dialog:modal, :popover-open')]
-  return floating.some((element) => element.getBoundingClientRect().height > 0)
+/** Returns the visible content of the top layer; the toast region is in it even when empty. */
+function floating() {
+  const all = [...document.querySelectorAll('dialog:modal, :popover-open')]
+  return all.filter((element) => element.getBoundingClientRect().height > 0)
 }
 
-/** Returns the position of the story's frame in the test runner's window. */
+const isFloating = () => floating().length > 0
+
+/** How much of what lies behind a dialog is captured around it, in CSS pixels: its edges and shadow, and the backdrop. */
+const aroundDialog = 24
+
+/** Returns the part of the test runner's window to capture: the page, or what lies above it while it can't be used. */
 function placeOfPage(): Clip {
   const { x, y } = window.frameElement!.getBoundingClientRect()
-  return { x, y, width: window.innerWidth, height: window.innerHeight }
+  if (!document.querySelector('dialog:modal')) return { x, y, width: window.innerWidth, height: window.innerHeight }
+  const rects = floating().map((element) => element.getBoundingClientRect())
+  const start = Math.max(0, Math.floor(Math.min(...rects.map(({ left }) => left)) - aroundDialog))
+  const top = Math.max(0, Math.floor(Math.min(...rects.map((rect) => rect.top)) - aroundDialog))
+  const end = Math.min(window.innerWidth, Math.ceil(Math.max(...rects.map(({ right }) => right)) + aroundDialog))
+  const bottom = Math.min(window.innerHeight, Math.ceil(Math.max(...rects.map((rect) => rect.bottom)) + aroundDialog))
+  return { x: x + start, y: y + top, width: end - start, height: bottom - top }
 }
 
 /** Repaints backdrops, because Chromium may keep a tile from before a theme change. */

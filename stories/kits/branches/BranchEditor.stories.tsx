@@ -144,7 +144,7 @@ export const Staff = meta.story({
 /** Before a branch is deactivated: what it still has to do, as far as the platform can tell. */
 export const Deactivate = meta.story({
   tags: ['every-width'],
-  ...over('branches/staff', { pictures: { widths: [360] } }),
+  ...over('branches/staff', { pictures: { widths: [360], isOfOneBrand: true } }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions' }))
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Deactivate' }))

@@ -37,7 +37,7 @@ export const ById = meta.story({
   },
 })
 
-const atPhone = { pictures: { widths: [360] } }
+const atPhone = { pictures: { widths: [360], isOfOneBrand: true } }
 
 /** Opens the form of a new branch and completes it. */
 async function complete(canvas: Pick<ReturnType<typeof within>, 'findByRole'>) {

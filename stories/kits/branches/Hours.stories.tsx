@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: onOwnPage,
 })
 
-const atPhone = { pictures: { widths: [360] } }
+const atPhone = { pictures: { widths: [360], isOfOneBrand: true } }
 const dialog = async () => within(await screen.findByRole('dialog'))
 
 /** Hours with a break at noon, and a night that shows on both days; what members see is above. */

@@ -77,7 +77,7 @@ export const Where = meta.story({
 /** Everything that will be sent, each part with the way back. */
 export const Review = meta.story({
   tags: ['every-width'],
-  ...over('resolutions/queue', { pictures: { widths: [360] } }),
+  ...over('resolutions/queue', { pictures: { widths: [360], isOfOneBrand: true } }),
   args: { memberId: 'member-pat' },
   play: async ({ canvas }) => toReview(canvas),
 })

@@ -23,7 +23,10 @@ export const Default = meta.story({
 /** Cases chosen, an assignee chosen: what will happen is shown before anything is sent, then a result for each. */
 export const QueueFiltersBulkAssign = meta.story({
   tags: ['every-width'],
-  ...over('resolutions/queue', { address: '/cases?type=ProviderFirm', pictures: { widths: [360] } }),
+  ...over('resolutions/queue', {
+    address: '/cases?type=ProviderFirm',
+    pictures: { widths: [360], isOfOneBrand: true },
+  }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select case RES-101004' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select case RES-101003' }))
@@ -57,7 +60,7 @@ export const Filtered = meta.story({
   tags: ['every-width'],
   ...over('resolutions/queue', {
     address: '/cases?view=unassigned&type=ProviderFirm&age=1',
-    pictures: { widths: [360] },
+    pictures: { widths: [360], isOfOneBrand: true },
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('RES-101017')).toBeVisible()
@@ -108,7 +111,7 @@ export const KeyboardShortcuts = meta.story({
 
 export const LongContent = meta.story({
   tags: ['every-width'],
-  ...over('resolutions/queue-long', { pictures: { widths: [360] } }),
+  ...over('resolutions/queue-long', { pictures: { widths: [360], isOfOneBrand: true } }),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(/Extraordinarily-Longwinded/))[0]).toBeVisible()
   },

@@ -39,7 +39,7 @@ export const PartnerHistoryFailed = meta.story({
 /** Where a concern stands, in plain words, and what happens next. */
 export const MemberPlainStatus = meta.story({
   tags: ['every-width'],
-  ...over('resolutions/member', { pictures: { widths: [360] } }),
+  ...over('resolutions/member', { pictures: { widths: [360], isOfOneBrand: true } }),
   render: () => <Concern />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We’re waiting for the law firm')).toBeVisible()
