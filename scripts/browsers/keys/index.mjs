@@ -6,6 +6,7 @@ import { fields } from './fields.mjs'
 import { invoices } from './invoices.mjs'
 import { navigation } from './navigation.mjs'
 import { overlays } from './overlays.mjs'
+import { serving } from './serving.mjs'
 import { subscriptions } from './subscriptions.mjs'
 
 /** The scripts of real keys and clicks with expected results, by component. */
@@ -19,4 +20,5 @@ export const scripts = [
   ...data,
   ...invoices,
   ...subscriptions,
+  ...serving,
 ]
