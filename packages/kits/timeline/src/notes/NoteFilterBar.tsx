@@ -38,25 +38,14 @@ export function NoteFilterBar(props: NoteFilterBarProps) {
       onClear={priorities || authors ? () => onChange({ priority: undefined, author: undefined }) : undefined}
       result={result}
       actions={
-        <>
-          {comments > 0 ? (
-            <ToggleButton
-              size="small"
-              isPressed={hasComments}
-              onChange={(isShown) => onChange({ comments: isShown ? 'shown' : 'hidden' })}
-            >
-              {`${t('comments')} (${comments})`}
-            </ToggleButton>
-          ) : null}
-          <SegmentedControl
-            label={t('order')}
-            isLabelHidden
-            size="small"
-            options={(['newest', 'priority'] as const).map((value) => ({ value, label: t(`order.${value}`) }))}
-            value={order}
-            onChange={(value) => onChange({ order: value === 'priority' ? 'priority' : 'newest' })}
-          />
-        </>
+        <SegmentedControl
+          label={t('order')}
+          isLabelHidden
+          size="small"
+          options={(['newest', 'priority'] as const).map((value) => ({ value, label: t(`order.${value}`) }))}
+          value={order}
+          onChange={(value) => onChange({ order: value === 'priority' ? 'priority' : 'newest' })}
+        />
       }
     >
       <OneOfPill
@@ -71,6 +60,15 @@ export function NoteFilterBar(props: NoteFilterBarProps) {
         values={authors}
         onChange={(author) => onChange({ author })}
       />
+      {comments > 0 ? (
+        <ToggleButton
+          size="small"
+          isPressed={hasComments}
+          onChange={(isShown) => onChange({ comments: isShown ? 'shown' : 'hidden' })}
+        >
+          {`${t('comments')} (${comments})`}
+        </ToggleButton>
+      ) : null}
     </FilterBar>
   )
 }

@@ -276,3 +276,11 @@ test('they print without controls', async () => {
   expect(await printedBy(() => button('Print').click())).toContain('A letter is fine at any time.')
   expect(printedControls()).toEqual([])
 })
+
+test('on a phone, the filters stand in one row, and the order in another', async () => {
+  await page.viewport(360, 800)
+  await openNotes({ scenario: 'timeline/staff' })
+  const top = (name: string | RegExp) => button(name).element().getBoundingClientRect().top
+  await expect.element(button(/^Automatic comments/)).toBeVisible()
+  expect(top(/^Automatic comments/)).toBe(top('Priority'))
+})
