@@ -1,5 +1,5 @@
 'use client'
-import { useLocale } from '@memberkit/primitives/locale'
+import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { formatNumber } from '@memberkit/platform/formats'
 import type { UploadProgress } from '@memberkit/platform/upload'
@@ -16,7 +16,7 @@ export interface UploadingProps {
 /** Says which files are on their way while a form with files is sent, and how much of them has been sent. */
 export function Uploading({ draft, isBusy, progress }: UploadingProps) {
   const t = useMessages(laterMessages)
-  const { locale } = useLocale()
+  const { locale } = useMemberkit()
   const files = Object.values(draft.body)
     .flat()
     .filter((value) => value instanceof File)
