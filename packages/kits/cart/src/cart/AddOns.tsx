@@ -73,6 +73,7 @@ function Chosen({ line, supplement, edits }: AddOnProps) {
       <Button
         size="small"
         tone="quiet"
+        data-removes=""
         aria-label={t('remove.of', { name: name.text })}
         onPress={() => edits.removeSupplement(line, supplement)}
       >

@@ -65,7 +65,9 @@ export const action = kit({
   display: 'grid',
   gap: vars.space.xs,
   marginInline: `calc(-1 * ${vars.space.xs})`,
-  padding: vars.space.sm,
+  // The words stand above and below those of the cards, the rule and the ground go past them.
+  paddingBlock: vars.space.sm,
+  paddingInline: vars.space.xs,
   borderBlockStart: `1px solid ${vars.color.border}`,
   background: vars.color.canvas,
   '@media': { [isLow]: { position: 'static' }, print: { position: 'static' } },
@@ -136,6 +138,26 @@ export const facts = kit({
 })
 export const choices = kit({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space.sm })
 within(`${choices} > *`, { minInlineSize: 0, maxInlineSize: '100%' })
+// In a narrow column the lists end where the card's text ends, side by side where both have room.
+within(choices, {
+  '@container': {
+    [isNarrow]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))' },
+  },
+})
+within(`${choices} select`, { '@container': { [isNarrow]: { inlineSize: '100%' } } })
+
+/** Every "Remove" of a line ends where its prices end; the words, not the room around them. */
+export const removal = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  marginBlockEnd: `calc(-1 * ${vars.space.xs})`,
+})
+within(`${removal} > :last-child`, {
+  marginInlineStart: 'auto',
+  marginInlineEnd: `calc(-0.75 * ${vars.control.paddingInline})`,
+})
 
 export const quietChoices = kit({
   marginInlineStart: `calc(-0.75 * ${vars.control.paddingInline})`,
@@ -159,6 +181,8 @@ export const addOn = kit({
   gap: `${vars.space.xxs} ${vars.space.sm}`,
   fontSize: vars.text.sm,
 })
+within(`${addOn} > [data-removes]`, { marginInlineEnd: `calc(-0.75 * ${vars.control.paddingInline})` })
+
 export const addOnName = kit({
   display: 'flex',
   flexWrap: 'wrap',

@@ -60,6 +60,53 @@ test('by the keyboard: a supplement is added, a plan is removed and put back wit
   ])
 })
 
+test('removing a plan takes the offer that it was chosen from out of the address; undoing puts it back', async () => {
+  const cart = { ...mixed, bundles: ['offer-legal-family-d2c', 'somewhere-else'] }
+  const { router } = await openCart({ cart })
+  await button('Remove Family Plus').click()
+  expect(readCart(router.current()).cart.bundles).toEqual(['somewhere-else'])
+  await button('Undo: put Family Plus back').click()
+  expect(readCart(router.current()).cart.bundles).toEqual(cart.bundles)
+  await button('Remove Book').click()
+  await button('Remove Family Plus').click()
+  // Nothing is left to be sold from any offer, so nothing is left of the cart's parameter but the region.
+  expect(readCart(router.current()).cart.bundles).toEqual([])
+})
+
+test('an offer that another plan is sold from stays in the address', async () => {
+  const bundle = 'offer-complete-family-d2c'
+  const tiers = { legal: 'Legal Plan Family', identity: 'IDShield Family 2021' }
+  const { router } = await openCart({
+    cart: { products: ['legal', 'identity'], tiers, bundles: [bundle], region: 'TX' },
+  })
+  await button(/^Remove Family$/)
+    .first()
+    .click()
+  expect(readCart(router.current()).cart).toMatchObject({ products: ['identity'], bundles: [bundle] })
+})
+
+test.each([
+  ['en-US', 'Ordering for Carla Placeholder · Maple Example Works', 'Ordering for Grace Sample'],
+  ['fr-CA', 'Commande pour Carla Placeholder · Maple Example Works', 'Commande pour Grace Sample'],
+  ['es-US', 'Pedido para Carla Placeholder · Maple Example Works', 'Pedido para Grace Sample'],
+] as const)(
+  'whom the order is for stands above the cart, for groups and staff: %s',
+  async (locale, ofGroup, ofStaff) => {
+    const orderingFor = { name: 'Carla Placeholder', groupName: 'Maple Example Works' }
+    const { screen } = await openCart({ cart: family, locale, orderingFor, identityId: 'member-grace' })
+    await expect.element(text(ofGroup)).toBeVisible()
+    await screen.unmount()
+    await openCart({
+      cart: family,
+      locale,
+      realm: 'Internal',
+      orderingFor: { name: 'Grace Sample' },
+      identityId: 'member-grace',
+    })
+    await expect.element(text(ofStaff)).toBeVisible()
+  },
+)
+
 test('a supplement that the cart names twice is one row, and removing it removes both names', async () => {
   const supplements = { legal: ['businessPlus', 'homeBusiness_v2', 'trialDefensePersonal'] }
   const { router } = await openCart({ cart: { ...family, tiers: { legal: 'Legal Plan Family' }, supplements } })

@@ -103,7 +103,7 @@ export function CartLineItem({ line, edits, region, objections, coveredBy, edit 
             })
           : null}
         <AddOns {...{ line, edits }} />
-        <div className={`${edit ? styles.choices : styles.quietChoices} ${screenOnly}`}>
+        <div className={`${styles.removal} ${screenOnly}`}>
           {edit ? (
             <Button
               size="small"

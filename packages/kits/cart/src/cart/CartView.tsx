@@ -21,6 +21,7 @@ import { CartLineItem, type EditSlotProps } from './CartLineItem.tsx'
 import { CartSkeleton } from './CartSkeleton.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { CartDetailsPart, CartNoticesPart, CartToolsPart } from './later-parts.ts'
+import { OrderingFor } from './OrderingFor.tsx'
 import { Removed } from './Removed.tsx'
 import { coversOthers } from './rules/order.rules.ts'
 import { type CartModel, type CartOptions, useCart } from './useCart.ts'
@@ -45,6 +46,8 @@ export interface CartViewProps extends CartOptions {
   onBrowse?: () => void
   /** Called after the cart has moved to another market, so that the page can follow: `'fr-CA'`. */
   onLocaleChange?: (locale: string) => void
+  /** Whom the order is for, where somebody else is at the cart: a group's administrator, or staff. */
+  orderingFor?: { name: string; groupName?: string }
   /** Whether the buyer's name, address and contact are asked for. @default whether nobody is signed in */
   asksBuyer?: boolean
   /**
@@ -81,6 +84,7 @@ export function CartView(props: CartViewProps) {
   }, [cartStep])
   useOpenedEvents({ products, problem, isScrubbed })
 
+  const orderingFor = props.orderingFor ? <OrderingFor {...props.orderingFor} /> : null
   const needsDetails = asksBuyer || props.asksNationalIdentifier || lines.some(coversOthers)
   const isEmpty = cart.products.length === 0
   const checkout = () => {
@@ -91,6 +95,7 @@ export function CartView(props: CartViewProps) {
     return (
       <CartDetailsPart
         {...{ model, edits, asksBuyer }}
+        orderingFor={orderingFor}
         asksNationalIdentifier={props.asksNationalIdentifier ?? false}
         canAddPeopleLater={props.canAddPeopleLater ?? true}
         isInDrawer={isHeadingHidden ?? false}
@@ -114,6 +119,7 @@ export function CartView(props: CartViewProps) {
           {t('title')}
         </Heading>
       )}
+      {orderingFor}
       {problem || isScrubbed || model.changes.length > 0 ? <CartNoticesPart model={model} words={edits.words} /> : null}
       {isEmpty ? (
         <>

@@ -10,6 +10,7 @@ import { useEffect, useMemo } from 'react'
 import { type CartProblem, writeCart } from '../codec/index.ts'
 import { withoutSteps } from './cart-link.ts'
 import { offersFor } from './cart-offers.ts'
+import { offersOnlyOf } from './rules/bundles.rules.ts'
 import { changesSince, type LineChange, seenPricesOf } from './rules/changes.rules.ts'
 import { coveredBy } from './rules/covered.rules.ts'
 import { marketOf } from './rules/market-of.rules.ts'
@@ -136,7 +137,8 @@ export function useCart(options: CartOptions): CartModel {
       change,
       addProduct: (key, tier) => change((now) => withProduct(now, key, tier)),
       removeProduct(key) {
-        const { cart: next, undo } = withoutProduct(current().cart, key)
+        const { cart: now } = current()
+        const { cart: next, undo } = withoutProduct(now, key, offersOnlyOf(lines, key, now))
         change(() => next)
         return () => change(undo)
       },

@@ -80,7 +80,8 @@ export function Consent(props: ConsentProps) {
             ) : (
               <ContractLinks order={order} products={found} locale={locale} />
             )}
-            <FormField name="terms" messages={{ valueMissing: t('consent.termsMissing') }}>
+            {/* An amount that changes is agreed to again. */}
+            <FormField key={money} name="terms" messages={{ valueMissing: t('consent.termsMissing') }}>
               {(field) => (
                 <Checkbox
                   {...field}

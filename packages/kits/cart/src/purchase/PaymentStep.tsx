@@ -17,6 +17,7 @@ import type { CartEventTable } from '../events.ts'
 import { orderMessages, purchaseMessages } from '../messages/namespaces.ts'
 import { isUnpaid, stageOf } from '../order/order-status.rules.ts'
 import * as styles from '../order/order.css.ts'
+import { OrderChanged } from '../order/OrderChanged.tsx'
 import { type OrderSale, OrderSummary } from '../order/OrderSummary.tsx'
 import type { Order } from '../order/received.ts'
 import { AgreementCard } from './AgreementCard.tsx'
@@ -148,6 +149,27 @@ export function PaymentStep(props: PaymentStepProps) {
           </Alert>
         </div>
       ) : null}
+      {isChanged ? (
+        // Before everything that it makes untrue.
+        <OrderChanged
+          before={agreed}
+          after={order}
+          {...{ offers, supplementPeriodOf }}
+          text={t('changed.text')}
+          actions={
+            <>
+              <Button size="small" onPress={accept}>
+                {t('changed.accept')}
+              </Button>
+              {onBack ? (
+                <Button size="small" tone="quiet" onPress={onBack}>
+                  {t('back')}
+                </Button>
+              ) : null}
+            </>
+          }
+        />
+      ) : null}
       {session?.actingFor ? <Alert tone="caution">{t('actingAs', { name: session.actingFor.name })}</Alert> : null}
       <OrderSummary
         {...{ brand, supplementPeriodOf }}
@@ -197,7 +219,7 @@ export function PaymentStep(props: PaymentStepProps) {
           {t(obstacle)}
         </Alert>
       ) : null}
-      {amount === undefined ? null : isLoading ? (
+      {amount === undefined || isChanged ? null : isLoading ? (
         // Its button shows once it can act.
         <SkeletonGroup label={t('loading')}>
           <SkeletonText lines={6} />
@@ -205,13 +227,10 @@ export function PaymentStep(props: PaymentStepProps) {
       ) : (
         <AgreementCard
           order={agreed}
-          newest={order}
-          {...{ lines, offers, products, supplementPeriodOf, isRenewalKnown }}
-          {...{ kind, amount, action, isChanged, onBack }}
+          {...{ lines, products, isRenewalKnown, kind, amount, action, onBack }}
           draft={consent}
           onChange={setConsent}
           actingFor={session?.actingFor?.name ?? props.orderingFor}
-          onAccept={accept}
           isHeld={!isReady || cooldown.isWaiting || isDenied}
           buyLabel={isSaved ? t('buy', { amount: formatMoney(amount, agreed.currency, locale) }) : t('buyLater')}
         />

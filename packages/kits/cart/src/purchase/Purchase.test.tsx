@@ -97,6 +97,10 @@ test('a price that changed meanwhile is shown, unticks the consent and asks agai
   orders.put({ ...before, total: '500.00', version: '2' })
   await queryClient.invalidateQueries()
   await expect.element(text('This order has changed')).toBeVisible()
+  await expect.element(text('$500.00 (was $79.40)')).toBeVisible()
+  // Before the order as it was; until it is accepted, there is nothing to agree to.
+  expect(document.querySelector('[data-mk-action="changed"], table')?.localName).not.toBe('table')
+  expect(page.getByRole('checkbox').elements()).toHaveLength(0)
   expect(pay.query()).toBeNull()
   await button('Review the changes').click()
   await expect.element(button('Pay $500.00')).toBeVisible()

@@ -1,10 +1,10 @@
 import { memoryRouter } from '@memberkit/foundation/links'
-import { heading, text } from '@memberkit/testing/on-page'
+import { button, heading, text } from '@memberkit/testing/on-page'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { Orders } from '../orders/index.ts'
 import { paidOf } from './paid.rules.ts'
-import { openPurchase, renderOrders } from './testing/open-purchase.tsx'
+import { agree, openPurchase, pay, renderOrders } from './testing/open-purchase.tsx'
 import { lineOf, orderOf } from './testing/order.ts'
 
 beforeEach(() => localStorage.clear())
@@ -23,6 +23,23 @@ test.each([
     expect(document.body.textContent).not.toMatch(/stolen|calculated at purchase|calculées à l’achat|se calculan/i)
   },
 )
+
+test('what is left to pay changes under review: the new amount has to be agreed to again', async () => {
+  const { platform, queryClient } = await openPurchase({ scenario: 'cart/purchase-partial' })
+  await agree()
+  await pay.click()
+  await button('Pay the rest').click()
+  const { invoices } = platform.store.invoices
+  const invoice = invoices.all()[0]!
+  await expect.element(button(`Pay $${invoice.due}`)).toBeVisible()
+  const terms = page.getByRole('checkbox', { name: /to the price and contracts above$/ })
+  await terms.click()
+  await expect.element(terms).toBeChecked()
+  invoices.put({ ...invoice, due: '11.00' })
+  await queryClient.invalidateQueries()
+  await expect.element(button('Pay $11.00')).toBeVisible()
+  await expect.element(terms).not.toBeChecked()
+})
 
 test('staff read the bank’s own reason', async () => {
   await renderOrders(({ subject }) => <Orders brand="example" identityId={subject.identityId} />, {

@@ -5,7 +5,7 @@ import { Form } from '@memberkit/primitives/form'
 import { ChevronStartIcon } from '@memberkit/primitives/icons'
 import { Notice } from '@memberkit/primitives/notice'
 import { Heading, Text } from '@memberkit/primitives/text'
-import { useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { laterMessages } from '../../messages/namespaces.ts'
 import * as styles from '../Cart.css.ts'
 import { isEmail, isPostalCodeOf, userListsOf } from '../rules/details.rules.ts'
@@ -21,6 +21,8 @@ export interface CartDetailsProps {
   asksBuyer: boolean
   asksNationalIdentifier: boolean
   canAddPeopleLater: boolean
+  /** Whom the order is for, if somebody else orders. */
+  orderingFor?: ReactNode
   /** Whether a drawer's heading is above. */
   isInDrawer: boolean
   onBack: () => void
@@ -53,6 +55,7 @@ export function CartDetails(props: CartDetailsProps) {
           {t('details.required')}
         </Text>
       </div>
+      {props.orderingFor}
       <Form
         summaryTitle={(count) => t('details.summary', { count })}
         summaryFrom={2}

@@ -19,16 +19,28 @@ export const withProduct = (cart: CartState, key: string, tier?: string): CartSt
   ...(tier !== undefined && { tiers: { ...cart.tiers, [key]: tier } }),
 })
 
-/** Removes a product with its tier, supplements, options and period. Undoing puts all of it back in its place. */
-export function withoutProduct(cart: CartState, key: string): Reversible {
+/**
+ * Removes a product with its tier, supplements, options and period. Undoing puts all of it back in its place.
+ *
+ * @param offers the IDs and names in `bundles` that only this product was sold from
+ */
+export function withoutProduct(cart: CartState, key: string, offers: readonly string[] = []): Reversible {
   const place = cart.products.indexOf(key)
-  const next: CartState = { ...cart, products: cart.products.filter((one) => one !== key) }
+  const next: CartState = {
+    ...cart,
+    products: cart.products.filter((one) => one !== key),
+    bundles: cart.bundles.filter((one) => !offers.includes(one)),
+  }
   for (const name of byProduct) Object.assign(next, { [name]: omit<unknown>(cart[name], key) })
   return {
     cart: next,
     undo(now) {
       if (now.products.includes(key)) return now
-      const restored: CartState = { ...now, products: now.products.toSpliced(place, 0, key) }
+      const restored: CartState = {
+        ...now,
+        products: now.products.toSpliced(place, 0, key),
+        bundles: withRemoved(now.bundles, cart.bundles, offers),
+      }
       for (const name of byProduct) {
         const entry = entryOf<unknown>(cart[name], key)
         if (entry !== undefined) Object.assign(restored, { [name]: { ...now[name], [key]: entry } })
@@ -100,6 +112,15 @@ export const withParty = (
   party: 'personalInfo' | 'businessInfo',
   change: Partial<CartParty>,
 ): CartState => ({ ...cart, [party]: { ...cart[party], ...change } })
+
+/** Puts entries back where they were, as far as the list is still the same. */
+function withRemoved(now: readonly string[], before: readonly string[], removed: readonly string[]): string[] {
+  const back = [...now]
+  for (const [index, one] of before.entries()) {
+    if (removed.includes(one) && !back.includes(one)) back.splice(index, 0, one)
+  }
+  return back
+}
 
 function setIn<T>(cart: CartState, name: ByProduct, product: string, entry: T): CartState {
   return { ...cart, [name]: { ...cart[name], [product]: entry } }

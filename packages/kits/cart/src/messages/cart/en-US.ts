@@ -98,6 +98,8 @@ export const cartEnUS = {
   'copy.copied': 'Link copied',
   'copy.failed': 'Not copied. Try again.',
   'copy.note': 'The link has your plans, not your name, address or other personal details.',
+  orderingFor: 'Ordering for {name}',
+  'orderingFor.group': 'Ordering for {name} · {group}',
   'quote.print': 'Print quote',
   'quote.title': 'Quote',
   'quote.validUntil': 'These prices are valid until {date}. Taxes are estimated.',

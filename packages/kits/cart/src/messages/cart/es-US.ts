@@ -100,6 +100,8 @@ export const cartEsUS: Translation<typeof cartEnUS> = {
   'copy.copied': 'Enlace copiado',
   'copy.failed': 'No se copió. Inténtelo de nuevo.',
   'copy.note': 'El enlace contiene sus planes, pero no su nombre, su dirección ni otros datos personales.',
+  orderingFor: 'Pedido para {name}',
+  'orderingFor.group': 'Pedido para {name} · {group}',
   'quote.print': 'Imprimir la cotización',
   'quote.title': 'Cotización',
   'quote.validUntil': 'Estos precios son válidos hasta el {date}. Los impuestos son estimados.',

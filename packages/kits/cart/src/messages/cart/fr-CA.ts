@@ -103,6 +103,8 @@ export const cartFrCA: Translation<typeof cartEnUS> = {
   'copy.failed': 'Non copié. Réessayez.',
   'copy.note':
     'Le lien contient vos forfaits, mais ni votre nom, ni votre adresse, ni aucun autre renseignement personnel.',
+  orderingFor: 'Commande pour {name}',
+  'orderingFor.group': 'Commande pour {name} · {group}',
   'quote.print': 'Imprimer la soumission',
   'quote.title': 'Soumission',
   'quote.validUntil': 'Ces prix sont valides jusqu’au {date}. Les taxes sont estimées.',
