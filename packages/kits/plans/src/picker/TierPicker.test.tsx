@@ -1,6 +1,5 @@
 import { listBenefits } from '@memberkit/contract/commerce/benefits'
-import { getOffer, listOffers } from '@memberkit/contract/commerce/offers'
-import type { MockPlatform } from '@memberkit/fixtures'
+import { listOffers } from '@memberkit/contract/commerce/offers'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { button, cards, openPicker, text, tier } from '../testing/open-picker.tsx'
@@ -240,106 +239,6 @@ test('a full matrix is two questions; the answers find the tier', async () => {
   await page.getByLabelText('1 bureau').click()
   expect(router.current()).toBe('/?tier=tier-ids-family')
 })
-
-const seenIn = (events: Parameters<typeof own>[0]) => own(events).filter(([type]) => type === 'plans.experiment.shown')
-
-test('a matrix shows the current plan, the recommendation and what isn’t sold before anything is answered', async () => {
-  const { events } = await openPicker({
-    scenario: 'plans/bureau-matrix',
-    productGroup: 'identity',
-    region: 'TX',
-    current: { tierId: 'tier-ids-individual' },
-    recommended: {
-      tierId: 'tier-ids-individual-3b',
-      reason: 'Covers the children you told us about.',
-      experiment: 'e1',
-    },
-    prepare({ store }) {
-      for (const offer of store.offers.offers.all()) {
-        const isThreeForFamily = offer.products.some(({ merchandisedTiers }) =>
-          merchandisedTiers.some(({ id }) => id === 'tier-ids-family-3b'),
-        )
-        if (isThreeForFamily) store.offers.offers.put({ ...offer, availableLocalities: ['CA'] })
-      }
-    },
-  })
-  await expect.element(text('Choose who is covered and how many bureaus to see the price.')).toBeVisible()
-  const notes = () => [...page.getByRole('list', { name: 'About these plans' }).element().children]
-  expect(notes().map((note) => note.textContent)).toEqual([
-    expect.stringMatching(/^Individual, 1 bureau.*Your plan/),
-    expect.stringMatching(/^Individual, 3 bureaus.*Recommended.*Covers the children/),
-    expect.stringMatching(/^Family, 1 bureau.*Not sold in Texas\./),
-    expect.stringMatching(/^Family, 3 bureaus.*Not sold in Texas\./),
-  ])
-  expect(seenIn(events)).toEqual([['plans.experiment.shown', { experiment: 'e1', tierId: 'tier-ids-individual-3b' }]])
-  await page.getByRole('radio', { name: /^Family/ }).click({ force: true })
-  await page.getByLabelText('3 bureaus', { exact: true }).click()
-  await page.getByRole('radio', { name: /^Individual/ }).click({ force: true })
-  await expect.element(page.getByRole('heading', { name: /^Individual, 3 bureaus/ })).toBeVisible()
-  expect(notes()).toHaveLength(3)
-  expect(seenIn(events)).toHaveLength(1)
-})
-
-test('an experiment is told once its tier is on the page, not while plans are compared', async () => {
-  const recommended = { tierId: 'tier-legal-family-plus', reason: 'Most people choose it.', experiment: 'e1' }
-  const { events, router } = await openPicker({
-    scenario: 'plans/household',
-    recommended,
-    address: '/?view=compare',
-  })
-  await expect.element(page.getByRole('table')).toBeVisible()
-  expect(seenIn(events)).toEqual([])
-  router.go('/')
-  await expect.element(tier('Family Plus')).toBeVisible()
-  expect(seenIn(events)).toHaveLength(1)
-})
-
-test('a retired plan of another channel is read by itself, and shown as the current one', async () => {
-  const current = { tierId: 'tier-legal-family', offerId: 'offer-legal-family-2019-d2c' }
-  const { platform } = await openPicker({
-    scenario: 'plans/retired',
-    channel: 'NETWORK',
-    current,
-    prepare: soldOnNetwork,
-  })
-  await expect.element(text('No longer sold. You can keep it.')).toBeVisible()
-  expect(page.getByText('Your plan', { exact: true }).elements()).toHaveLength(1)
-  await expect.element(tier('Family Plus')).toHaveAccessibleDescription(/Upgrade/)
-  expect(platform.calls.of(getOffer)).toHaveLength(1)
-})
-
-test('a current plan of another channel that is still sold there isn’t said to be retired', async () => {
-  const current = { tierId: 'tier-legal-family', offerId: 'offer-legal-family-d2c' }
-  await openPicker({ scenario: 'plans/retired', channel: 'NETWORK', current, prepare: soldOnNetwork })
-  await expect.element(text('Not sold here. You can keep it.')).toBeVisible()
-  expect(page.getByText(/No longer sold/).query()).toBeNull()
-})
-
-test('without its offer, the current plan isn’t marked, and the page says so and can retry', async () => {
-  const current = { tierId: 'tier-legal-family', offerId: 'offer-legal-family-2019-d2c' }
-  const { platform } = await openPicker({
-    scenario: 'plans/retired',
-    channel: 'NETWORK',
-    current,
-    prepare(platform) {
-      soldOnNetwork(platform)
-      platform.faults.add({ operation: getOffer, kind: 400 })
-    },
-  })
-  await expect.element(tier('Family Plus')).toBeVisible()
-  await expect.element(text('We couldn’t load your plan, so it isn’t marked here.')).toBeVisible()
-  platform.faults.clear()
-  await button('Try again').click()
-  await expect.element(text('No longer sold. You can keep it.')).toBeVisible()
-})
-
-/** Sells the plans of the direct channel on the network as well, but the retired one. */
-function soldOnNetwork({ store }: MockPlatform) {
-  for (const offer of store.offers.offers.all()) {
-    if (offer.status !== 'AVAILABLE_FOR_SALE') continue
-    store.offers.offers.put({ ...offer, id: `${offer.id}-network`, channel: 'NETWORK' })
-  }
-}
 
 test('a link to nothing is said and cleared', async () => {
   const { router } = await openPicker({ scenario: 'plans/household', address: '/?tier=tier-nowhere&period=WEEKLY' })

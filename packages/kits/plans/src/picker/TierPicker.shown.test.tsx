@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openPicker, text, tier } from '../testing/open-picker.tsx'
+import { own } from '../testing/own-events.ts'
+
+const seenIn = (events: Parameters<typeof own>[0]) => own(events).filter(([type]) => type === 'plans.experiment.shown')
+
+test('a matrix shows the current plan, the recommendation and what isn’t sold before anything is answered', async () => {
+  const { events } = await openPicker({
+    scenario: 'plans/bureau-matrix',
+    productGroup: 'identity',
+    region: 'TX',
+    current: { tierId: 'tier-ids-individual' },
+    recommended: {
+      tierId: 'tier-ids-individual-3b',
+      reason: 'Covers the children you told us about.',
+      experiment: 'e1',
+    },
+    prepare({ store }) {
+      for (const offer of store.offers.offers.all()) {
+        const isThreeForFamily = offer.products.some(({ merchandisedTiers }) =>
+          merchandisedTiers.some(({ id }) => id === 'tier-ids-family-3b'),
+        )
+        if (isThreeForFamily) store.offers.offers.put({ ...offer, availableLocalities: ['CA'] })
+      }
+    },
+  })
+  await expect.element(text('Choose who is covered and how many bureaus to see the price.')).toBeVisible()
+  const notes = () => [...page.getByRole('list', { name: 'About these plans' }).element().children]
+  expect(notes().map((note) => note.textContent)).toEqual([
+    expect.stringMatching(/^Individual, 1 bureau.*Your plan/),
+    expect.stringMatching(/^Individual, 3 bureaus.*Recommended.*Covers the children/),
+    expect.stringMatching(/^Family, 1 bureau.*Not sold in Texas\./),
+    expect.stringMatching(/^Family, 3 bureaus.*Not sold in Texas\./),
+  ])
+  expect(seenIn(events)).toEqual([['plans.experiment.shown', { experiment: 'e1', tierId: 'tier-ids-individual-3b' }]])
+  await page.getByRole('radio', { name: /^Family/ }).click({ force: true })
+  await page.getByLabelText('3 bureaus', { exact: true }).click()
+  await page.getByRole('radio', { name: /^Individual/ }).click({ force: true })
+  await expect.element(page.getByRole('heading', { name: /^Individual, 3 bureaus/ })).toBeVisible()
+  expect(notes()).toHaveLength(3)
+  expect(seenIn(events)).toHaveLength(1)
+})
+
+test('an experiment is told once its tier is on the page, not while plans are compared', async () => {
+  const recommended = { tierId: 'tier-legal-family-plus', reason: 'Most people choose it.', experiment: 'e1' }
+  const { events, router } = await openPicker({
+    scenario: 'plans/household',
+    recommended,
+    address: '/?view=compare',
+  })
+  await expect.element(page.getByRole('table')).toBeVisible()
+  expect(seenIn(events)).toEqual([])
+  router.go('/')
+  await expect.element(tier('Family Plus')).toBeVisible()
+  expect(seenIn(events)).toHaveLength(1)
+})
