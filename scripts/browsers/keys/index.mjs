@@ -1,4 +1,5 @@
 import { actions } from './actions.mjs'
+import { buying } from './buying.mjs'
 import { choices } from './choices.mjs'
 import { data } from './data.mjs'
 import { dates } from './dates.mjs'
@@ -18,6 +19,7 @@ export const scripts = [
   ...dates,
   ...overlays,
   ...data,
+  ...buying,
   ...invoices,
   ...subscriptions,
   ...serving,
