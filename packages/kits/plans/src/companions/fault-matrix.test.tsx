@@ -11,6 +11,15 @@ describeFaultMatrix(matrixCalls, [
     done: 'Identity protection',
   },
   {
+    name: 'listProducts',
+    open: (prepare) =>
+      open(<PlanComparison brand="example" productGroup="legal" channel="D2C" />, {
+        scenario: 'plans/compare',
+        prepare,
+      }),
+    done: 'Letters and calls on your behalf',
+  },
+  {
     name: 'checkBenefitEligibilitiesByProduct',
     open: (prepare) =>
       open(
