@@ -39,7 +39,7 @@ const words: Record<string, readonly [string, string, string]> = {
   'en-US': ['Past due', 'We couldn’t charge your card. Pay by March 14 to keep your coverage.', 'Pay $49.90'],
   'en-CA': ['Past due', 'We couldn’t charge your card. Pay by March 14 to keep your coverage.', 'Pay $49.90'],
   'fr-CA': [
-    'Échue',
+    'En retard',
     'Votre carte n’a pas pu être débitée. Payez au plus tard le 14 mars pour conserver votre couverture.',
     'Payer 49,90 $',
   ],
