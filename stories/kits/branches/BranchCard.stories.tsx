@@ -18,6 +18,7 @@ export const Member = meta.story({
 
 /** A member in Québec reads an office in Ontario in French. */
 export const French = meta.story({
+  tags: ['no-picture'],
   ...over('branches/member-quebec'),
   globals: { locale: 'fr-CA' },
   play: async ({ canvas }) => {

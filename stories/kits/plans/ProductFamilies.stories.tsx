@@ -95,7 +95,12 @@ export const Failed = meta.story({
 })
 export const Offline = meta.story({ tags: ['no-picture'], ...over('plans/families-offline') })
 
-export const French = meta.story({ ...over('plans/families'), globals: { locale: 'fr-CA' }, args: { onChoose: fn() } })
+export const French = meta.story({
+  tags: ['no-picture'],
+  ...over('plans/families'),
+  globals: { locale: 'fr-CA' },
+  args: { onChoose: fn() },
+})
 export const PseudoLocale = meta.story({
   tags: ['no-picture'],
   ...over('plans/families'),

@@ -20,6 +20,7 @@ export const InternalOpenCase = meta.story({
 
 /** The case of a member in Québec, read by staff who work in French. */
 export const FrenchCase = meta.story({
+  tags: ['no-picture'],
   ...over('resolutions/french-case'),
   globals: { locale: 'fr-CA' },
   play: async ({ canvas }) => {
@@ -100,6 +101,7 @@ export const Conflict412Description = meta.story({
 
 /** The history fails; the notes are all there. */
 export const HistoryPanelFailed = meta.story({
+  tags: ['no-picture'],
   ...over('resolutions/history-failed'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/We couldn’t load the history/)).toBeVisible()
@@ -164,6 +166,7 @@ export const NewCase = meta.story({
 
 /** What the keys do, and the switch that turns them off. */
 export const Shortcuts = meta.story({
+  tags: ['no-picture'],
   ...over('resolutions/open-case'),
   play: async ({ canvas }) => {
     await opened(canvas)

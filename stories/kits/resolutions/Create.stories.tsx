@@ -49,7 +49,7 @@ export const FindMember = meta.story({
 /** Open cases of the member come first: a second case of the same concern would split its history. */
 export const DuplicateFoundOnCreate = meta.story({
   tags: ['every-width'],
-  ...over('resolutions/queue', { pictures: { widths: [360] } }),
+  ...over('resolutions/queue', { pictures: { widths: [360], isOfOneBrand: true } }),
   args: { memberId: 'member-ada' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This member has 5 open cases')).toBeVisible()
@@ -77,7 +77,7 @@ export const Where = meta.story({
 /** Everything that will be sent, each part with the way back. */
 export const Review = meta.story({
   tags: ['every-width'],
-  ...over('resolutions/queue', { pictures: { widths: [360], isOfOneBrand: true } }),
+  ...over('resolutions/queue'),
   args: { memberId: 'member-pat' },
   play: async ({ canvas }) => toReview(canvas),
 })
@@ -107,6 +107,7 @@ export const CreateRefused = meta.story({
 
 /** Prefilled from an intake: where it happened, and the member’s words. */
 export const FromIntake = meta.story({
+  tags: ['no-picture'],
   ...over('resolutions/queue'),
   args: { memberId: 'member-grace', intakeId: 'intake-1003' },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ const meta = preview.meta({
 /** Every case that needs work, oldest first: whose turn it is, how long it waits, who has it. */
 export const Default = meta.story({
   tags: ['every-width'],
-  ...over('resolutions/queue', { pictures: { widths: [360] } }),
+  ...over('resolutions/queue', { pictures: { widths: [360], isOfOneBrand: true } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('RES-101001')).toBeVisible()
     await expect(canvas.getByRole('tab', { name: /^Mine 2$/ })).toBeVisible()
@@ -111,7 +111,7 @@ export const KeyboardShortcuts = meta.story({
 
 export const LongContent = meta.story({
   tags: ['every-width'],
-  ...over('resolutions/queue-long', { pictures: { widths: [360], isOfOneBrand: true } }),
+  ...over('resolutions/queue-long'),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(/Extraordinarily-Longwinded/))[0]).toBeVisible()
   },

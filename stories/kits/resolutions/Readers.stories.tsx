@@ -7,7 +7,7 @@ const meta = preview.meta({ title: 'Kits/Resolutions/Other readers', parameters:
 /** The law firm sees its conversation with the resolution team, and what is asked of it. */
 export const PartnerPendingProvider = meta.story({
   tags: ['every-width'],
-  ...over('resolutions/partner', { pictures: { widths: [360] } }),
+  ...over('resolutions/partner', { pictures: { widths: [360], isOfOneBrand: true } }),
   render: () => <FirmCase />,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('button', { name: 'We’ve taken action' })).toBeVisible()
