@@ -109,6 +109,7 @@ function Conversation({ resolution, resources }: { resolution: Resolution; resou
   const { timeZone, session } = useMemberkit()
   const timeline = useRef<TimelineHandle>(null)
   const { history } = resources
+  const isLive = !isFinal(resolution.status)
   const events = history.state === 'ready' ? history.data : none
   const rows = useMemo(
     () =>
@@ -137,9 +138,10 @@ function Conversation({ resolution, resources }: { resolution: Resolution; resou
         handle={timeline}
         rows={rows}
         isSettled={history.state !== 'loading'}
+        isReserved={isLive}
         renderNote={(entry) => <NoteBox entry={entry} label={t('note.by', { name: entry.note.author.name })} />}
       />
-      {isFinal(resolution.status) ? null : (
+      {isLive ? (
         <PlainComposer
           resolution={resolution}
           label={words('note.label')}
@@ -147,7 +149,7 @@ function Conversation({ resolution, resources }: { resolution: Resolution; resou
           submitLabel={words('note.add')}
           onSent={() => timeline.current?.toNewest()}
         />
-      )}
+      ) : null}
     </section>
   )
 }

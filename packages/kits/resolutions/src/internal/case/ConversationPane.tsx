@@ -107,6 +107,7 @@ export function ConversationPane(props: ConversationPaneProps) {
         rows={rows}
         isSettled={history.state !== 'loading'}
         isFiltered={shown !== 'all' && entries.length > 0}
+        isReserved={isLive}
         renderNote={(entry) => (
           <CaseNote
             entry={entry}

@@ -29,6 +29,8 @@ export interface CaseTimelineProps<List extends string> {
   isSettled?: boolean
   /** Whether filters leave nothing. */
   isFiltered?: boolean
+  /** Whether a short one has room for what comes later: what stands below must not move under a finger. */
+  isReserved?: boolean
   handle?: Ref<TimelineHandle>
 }
 
@@ -41,6 +43,7 @@ export function CaseTimeline<List extends string>({
   renderNote,
   isSettled = true,
   isFiltered,
+  isReserved,
   handle,
 }: CaseTimelineProps<List>) {
   const t = useMessages(caseMessages)
@@ -48,8 +51,6 @@ export function CaseTimeline<List extends string>({
   const jump = useRef<(index: number) => void>(undefined)
   const [isAtEnd, setAtEnd] = useState(true)
   const isPrinting = useIsPrinting()
-  // What comes later takes its room from the start: the composer below must not move under a finger.
-  const [wasIncomplete] = useState(!isSettled)
   const toNewest = () => {
     const { current: box } = scroller
     if (jump.current) jump.current(rows.length - 1)
@@ -85,7 +86,7 @@ export function CaseTimeline<List extends string>({
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className={styles.scroller}
-        data-reserved={wasIncomplete ? '' : undefined}
+        data-reserved={isReserved ? '' : undefined}
         onScroll={({ currentTarget: box }) => setAtEnd(box.scrollHeight - box.scrollTop - box.clientHeight < 40)}
       >
         {hasRows || !isSettled ? null : isFiltered ? (

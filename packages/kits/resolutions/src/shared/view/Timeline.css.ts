@@ -7,8 +7,9 @@ const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
 
 export const frame = kit({ position: 'relative', minInlineSize: 0 })
 
+const least = `calc(320 * ${vars.unit})`
 // As much of the window as the header and the composer leave.
-const most = `max(calc(320 * ${vars.unit}), calc(100dvh - 420 * ${vars.unit}))`
+const most = `max(${least}, calc(100dvh - 420 * ${vars.unit}))`
 
 /** Scrolls by itself, so that what is written next and what is about the case stay in sight. */
 export const scroller = kit({
@@ -16,7 +17,7 @@ export const scroller = kit({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   maxBlockSize: most,
-  selectors: { '&[data-reserved]': { '@media': { screen: { minBlockSize: most } } } },
+  selectors: { '&[data-reserved]': { '@media': { screen: { minBlockSize: least } } } },
   paddingInline: vars.space.md,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.md,
