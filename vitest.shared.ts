@@ -24,7 +24,7 @@ export const extendsVite = './vite.config.ts'
 /** A page for each core, and one that works while the others wait for the browser. Projects that run together share it. */
 export const maxWorkers = availableParallelism() + 1
 
-/** No test may depend on how fast the machine is. In CI, where nobody is there to look, one that fails is run again. */
+/** No test may depend on how fast the machine is. */
 export const bounds = {
   testTimeout: timeouts.test,
   hookTimeout: timeouts.test,
@@ -34,7 +34,9 @@ export const bounds = {
 export const inPages = {
   maxWorkers,
   ...bounds,
-  retry: process.env.CI ? 2 : 0,
+  // Pages of one origin share locks and channels. In CI, where nobody is there to look, a test that fails is run again
+  // once what another page does at the same time is over; the report names it.
+  retry: process.env.CI ? { count: 2, delay: 5_000 } : 0,
   // Before anything that draws.
   setupFiles: ['./scripts/react-without-devtools.ts'],
 }
