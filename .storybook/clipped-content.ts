@@ -111,7 +111,7 @@ function look(element: Element): Box {
     // A legend exceeds its set width.
     isUnseen: bounds.width <= 1 || clipPath === 'inset(50%)',
     position,
-    fadesOut: overflowX === 'auto' && maskImage.includes('gradient'),
+    fadesOut: element.matches('[role="tablist"], [role="search"] > *') && maskImage.includes('gradient'),
     isInline: display === 'inline' || display === 'contents',
     isCutSideways: overflowX !== 'visible',
     isCutBelow: /hidden|clip/.test(overflowY),
