@@ -114,7 +114,7 @@ export const segment = style({
         '(forced-colors: active)': {
           borderColor: 'Canvas',
           selectors: {
-            '&:has(:checked)': {
+            [`&:has(:checked), ${chips} &:has(:checked)`]: {
               forcedColorAdjust: 'none',
               borderColor: 'Highlight',
               background: 'Highlight',
