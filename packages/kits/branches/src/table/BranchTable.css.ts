@@ -1,4 +1,4 @@
-import { container } from '@memberkit/tokens'
+import { cardsBelow, container } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
@@ -8,7 +8,7 @@ const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
 
 export const name = kit({ display: 'grid', justifyItems: 'start', minInlineSize: 0, overflowWrap: 'anywhere' })
 /** On cards within the line of all that only supports. */
-const onCards = (rule: Rule): Rule => ({ '@container': { '(inline-size < 37.5rem)': rule } })
+const onCards = (rule: Rule): Rule => ({ '@container': { [`(inline-size < ${cardsBelow})`]: rule } })
 export const details = style([name, { '@layer': { [layers.kits]: onCards({ display: 'inline' }) } }])
 
 export const quiet = kit({

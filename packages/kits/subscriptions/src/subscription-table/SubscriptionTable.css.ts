@@ -1,3 +1,4 @@
+import { cardsBelow } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
@@ -5,7 +6,7 @@ import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 type Rule = NonNullable<StyleRule['@layer']>[string]
 const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
 
-const onCards = (rule: Rule): Rule => ({ '@container': { '(inline-size < 37.5rem)': rule } })
+const onCards = (rule: Rule): Rule => ({ '@container': { [`(inline-size < ${cardsBelow})`]: rule } })
 
 /** Two lines in a cell: what it is, and what says it more exactly. */
 export const name = kit({ display: 'grid', justifyItems: 'start', minInlineSize: 0, overflowWrap: 'anywhere' })
