@@ -26,6 +26,13 @@ export function CaseFacts({ resolution, children }: { resolution: Resolution; ch
     return time ? t(time.unit, { count: time.count }) : t('none')
   }
   const { type, category, source, concern, assignee, contactMethod, openedAt, statusSince, status } = resolution
+  const filed = [
+    [t('type'), labels.type(type)],
+    [t('category'), labels.category(category)],
+    [t('source'), labels.source(source)],
+    [t('contact'), contactMethod || t('none')],
+    [t('language'), languageName(resolution.locale, locale)],
+  ] as const
   return (
     <div className={styles.facts}>
       <dl className={styles.lead}>
@@ -36,21 +43,11 @@ export function CaseFacts({ resolution, children }: { resolution: Resolution; ch
         {children}
       </dl>
       <dl className={styles.more}>
-        <Fact isInline label={t('type')}>
-          {labels.type(type)}
-        </Fact>
-        <Fact isInline label={t('category')}>
-          {labels.category(category)}
-        </Fact>
-        <Fact isInline label={t('source')}>
-          {labels.source(source)}
-        </Fact>
-        <Fact isInline label={t('contact')}>
-          {contactMethod || t('none')}
-        </Fact>
-        <Fact isInline label={t('language')}>
-          {languageName(resolution.locale, locale)}
-        </Fact>
+        {filed.map(([label, said]) => (
+          <Fact key={label} isInline label={label}>
+            {said}
+          </Fact>
+        ))}
       </dl>
     </div>
   )
