@@ -1,3 +1,4 @@
+import { folded } from '@memberkit/platform/formats'
 import { isWithinDays } from '../filters/days.ts'
 import type { Compare, ListRow, ListSort } from './define-list.ts'
 import { dayParams, type ListFilter } from './filters.ts'
@@ -41,17 +42,12 @@ function testOf<Row>(name: string, filter: ListFilter<Row, never>, linkState: Pl
     const [from, to] = dayParams(filter).map((param) => linkState[param] as string | undefined)
     return (from || to) && ((row: Row) => isWithinDays(filter.getValue(row), { from, to }))
   }
-  const terms = folded(query).split(/\s+/)
+  const terms = folded(query).trim().split(/\s+/)
   if (!query) return undefined
   return (row: Row) => {
     const text = folded(filter.getValue(row))
     return terms.every((term) => text.includes(term))
   }
-}
-
-/** Removes case and accents. */
-function folded(text: string) {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }
 
 /** Returns a sorted copy. Equal rows keep the default order, then the greater id first, for a stable result. */

@@ -1,6 +1,7 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
+import { folded } from '@memberkit/platform/formats'
 import { Card } from '@memberkit/primitives/card'
 import { Disclosure } from '@memberkit/primitives/disclosure'
 import { LockIcon } from '@memberkit/primitives/icons'
@@ -12,7 +13,6 @@ import { consoleMessages } from '../messages/namespaces.ts'
 import { useConsole } from '../place/ConsoleContext.ts'
 import { PlaceLink } from '../place/PlaceLink.tsx'
 import * as styles from './home.css.ts'
-import { folded } from './folded.ts'
 import { useAreas } from './useAreas.ts'
 import { useIsWide } from './useIsWide.ts'
 
@@ -25,7 +25,7 @@ export function Systems() {
   const isWide = useIsWide()
   const [text, setText] = useState('')
   const [pressed, setPressed] = useState<Readonly<Record<string, boolean>>>({})
-  const wanted = folded(text)
+  const wanted = folded(text).trim()
   const shown = areas
     .map(({ area, systems }) => ({ area, systems: systems.filter(({ name }) => folded(name).includes(wanted)) }))
     .filter(({ systems }) => systems.length > 0)

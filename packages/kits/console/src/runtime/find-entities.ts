@@ -1,5 +1,6 @@
 import type { Operation, Result } from '@memberkit/contract'
 import { fieldsOf } from '@memberkit/contract/fields'
+import { folded } from '@memberkit/platform/formats'
 import { query } from '@memberkit/platform/query'
 import type { QueryClient } from '@tanstack/react-query'
 import { addressOf, idOf, scopeParams, textOf, titleOf } from './address.ts'
@@ -93,8 +94,6 @@ function namesFor(text: string): string[] {
     ...(/\p{L}/u.test(text) ? ['name', 'search', 'text', 'lastName', 'username', 'siteName'] : []),
   ]
 }
-
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 function matches(page: DeskPage, row: Entity, text: string) {
   if (text === '') return true

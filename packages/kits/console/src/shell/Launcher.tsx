@@ -1,10 +1,10 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
+import { folded } from '@memberkit/platform/formats'
 import { ComboBox, type ComboBoxItems } from '@memberkit/primitives/combo-box'
 import { Dialog } from '@memberkit/primitives/dialog'
 import { useCallback } from 'react'
-import { folded } from '../home/folded.ts'
 import { searchServices } from '../home/search-services.ts'
 import { laterMessages } from '../messages/namespaces.ts'
 import { useComboLabels } from '../form/inputs/useComboLabels.ts'
@@ -26,7 +26,7 @@ export function Launcher({ onClose }: { onClose: () => void }) {
   const labels = useComboLabels(t('launcher.label'))
   const options = useCallback(
     async (text: string, signal: AbortSignal): Promise<ComboBoxItems> => {
-      const wanted = folded(text)
+      const wanted = folded(text).trim()
       const matching = (label: string) => folded(label).includes(wanted)
       const places = services.flatMap(({ service, pages }) =>
         pages.map((page) => ({ value: valueOf({ service, page }), label: nameOf(page, service) })),

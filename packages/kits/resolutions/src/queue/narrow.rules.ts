@@ -1,3 +1,4 @@
+import { folded } from '@memberkit/platform/formats'
 import type { QueueCase } from './received.ts'
 
 const texts = new WeakMap<QueueCase, string>()
@@ -17,5 +18,3 @@ function textOf(row: QueueCase): string {
   }
   return text
 }
-
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()

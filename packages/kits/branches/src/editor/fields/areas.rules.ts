@@ -1,3 +1,4 @@
+import { folded } from '@memberkit/platform/formats'
 import type { AreaOfLaw } from '../../shared/areas-of-law.ts'
 
 export interface AreaGroup {
@@ -19,8 +20,6 @@ export function groupsOf(areas: readonly AreaOfLaw[], held: readonly string[], l
     .toSorted(byName)
     .map((area) => ({ area, children: all.filter(({ parent }) => parent === area.code).toSorted(byName) }))
 }
-
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Returns the groups with a name or code that has the words. A parent that matches brings all its parts. */
 export function matching(groups: readonly AreaGroup[], query: string): AreaGroup[] {

@@ -1,4 +1,5 @@
 import type { AddressRegion } from '@memberkit/parts/address'
+import { folded } from '@memberkit/platform/formats'
 import type { Branch } from '../../shared/received.ts'
 
 export interface Pasted {
@@ -7,8 +8,6 @@ export interface Pasted {
   /** What is neither a code nor a name. */
   unknown: readonly string[]
 }
-
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
 /** Reads a pasted list of codes or names, with any separators: "TX, Oklahoma; NM". */
 export function codesIn(text: string, regions: readonly AddressRegion[]): Pasted {

@@ -1,2 +1,0 @@
-/** Returns text as it's compared with what a person types: without accents and capitals. */
-export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
