@@ -50,6 +50,9 @@ export const vars = createGlobalThemeContract(
       onCritical: null,
       criticalSoft: null,
       onCriticalSoft: null,
+      /** Background of destructive buttons: deep in both schemes. */
+      criticalControl: null,
+      onCriticalControl: null,
       focus: null,
       /** Behind a modal dialog. */
       backdrop: null,
@@ -57,6 +60,8 @@ export const vars = createGlobalThemeContract(
       /** Background of buttons without a tone: never darker than the surface below. */
       control: null,
       controlHover: null,
+      /** Background of disabled controls: in dark schemes never darker than the surface below. */
+      controlDisabled: null,
       /** Background of header and side navigation. */
       nav: null,
       navHover: null,

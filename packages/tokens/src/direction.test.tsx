@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { inlineSign, inlineStart, mirrored } from './direction.ts'
 import { copyOfSheets, shadowRootInAnEmptyPage } from './testing/shadow-root.ts'
 
-/** What a drawing and a calculation would be there. */
+/** Returns the style that a drawing and a calculation would have there. */
 function at(place: Element) {
   const probe = place.ownerDocument.createElement('i')
   probe.style.cssText = `display: block; scale: ${mirrored}; rotate: calc(${inlineSign} * 90deg); text-align: ${inlineStart}`

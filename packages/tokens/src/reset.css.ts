@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
+import { vars } from './contract.ts'
 import { layers } from './layers.css.ts'
 import { nativeScheme } from './schemes.ts'
 
@@ -27,6 +28,15 @@ const within = [
 
 globalStyle(`:where(${[ours, ...within].join(', ')})`, {
   '@layer': { [layers.components]: each(takenBack, 'revert') },
+})
+
+// One ring for all that takes the focus, unless a component draws its own; instead of the browser's, which differ.
+globalStyle(`:where(${ours}:focus-visible)`, {
+  '@layer': { [layers.components]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 } },
+})
+// The focus is only put there, for what is read next: nobody reaches it by keyboard, and nothing can be done with it.
+globalStyle(`:where(:is(h1, h2, h3, h4, h5, h6, p)${ours}[tabindex="-1"]:focus)`, {
+  '@layer': { [layers.components]: { outline: 'none' } },
 })
 
 /** Undoes what our outermost elements would inherit from such rules, or from a dark page while they are light. */

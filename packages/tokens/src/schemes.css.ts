@@ -6,6 +6,7 @@ import { layers } from './layers.css.ts'
 import { regions } from './regions.ts'
 import { seriesColors } from './series-colors.ts'
 import { byScheme, nativeScheme, schemeVars } from './schemes.ts'
+import { below, raised } from './raised.ts'
 
 const light = { '@layer': { [layers.tokens]: { vars: schemeVars('light') } } }
 const dark = { vars: schemeVars('dark') }
@@ -27,6 +28,10 @@ const series = Object.values(vars.series).map((token, at) => [
   token,
   byScheme(css(seriesColors.light[at]!), css(seriesColors.dark[at]!)),
 ])
+
+// Before the rule below: a brand or scheme inside something raised begins anew.
+globalStyle('[data-mk-raised]', { '@layer': { [layers.tokens]: { vars: below } } })
+globalStyle('[data-mk-raised] > *', { '@layer': { [layers.tokens]: { vars: raised } } })
 
 /** Tokens that depend on brand and scheme are resolved again wherever either may change. */
 const changes = ':root, :host, [data-mk-brand], [data-mk-scheme], [data-mk-navigation]'

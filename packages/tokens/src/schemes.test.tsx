@@ -1,5 +1,5 @@
 import './styles.css.ts'
-import { wcagContrast } from 'culori'
+import { converter, wcagContrast } from 'culori'
 import { expect, onTestFinished, test } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { brandColors, css, type Scheme } from './brands/colors.ts'
@@ -123,6 +123,33 @@ test('printed navigation is light', async () => {
   expect(valueAt(place, vars.color.text)).toBe(css(brandColors(seeds.legal, 'light').text))
 })
 
+test('in the dark, what lies on something raised is at least as light; in light schemes nothing changes', () => {
+  const raised = '<div data-mk-raised><p id="here"></p></div>'
+  const onDark = here(`<div data-mk-scheme="dark">${raised}</div>`)
+  const { surfaceRaised, surface, surfaceHover, surfaceSunken, canvas, border } = brandColors(seeds.legal, 'dark')
+  const lightness = (token: string) => converter('oklab')(paintedAt(onDark, token))!.l
+  expect(lightness(vars.color.surface)).toBeCloseTo(surfaceRaised.l, 3)
+  expect(lightness(vars.color.surfaceHover)).toBeGreaterThan(surfaceRaised.l)
+  expect(lightness(vars.color.border)).toBeGreaterThan(border.l)
+  expect(lightness(vars.color.surfaceSunken)).toBeLessThan(surfaceRaised.l)
+  expect(lightness(vars.color.surfaceSunken)).toBeGreaterThan(Math.max(surface.l, surfaceSunken.l, canvas.l))
+  expect(
+    wcagContrast(paintedAt(onDark, vars.color.textMuted), paintedAt(onDark, vars.color.surfaceHover)),
+  ).toBeGreaterThan(4.5)
+  expect(surfaceHover.l).toBeLessThan(surfaceRaised.l)
+
+  addSheet(`.acme { --mk-color-surface-sunken: rgb(1, 2, 3) }`)
+  const onLight = here(`<div class="acme">${raised}</div>`)
+  expect(paintedAt(onLight, vars.color.surfaceSunken)).toBe('rgb(1, 2, 3)')
+  for (const role of ['surface', 'surfaceHover', 'border'] as const)
+    expect(paintedAt(onLight, vars.color[role])).toBe(paintedAt(onLight.closest('.acme')!, vars.color[role]))
+})
+
+test('a scheme inside something raised begins anew', () => {
+  const light = '<div data-mk-raised><p id="here" data-mk-scheme="light"></p></div>'
+  expect(colorsAt(here(`<div data-mk-scheme="dark">${light}</div>`))).toEqual(expected('light'))
+})
+
 test('a host sets a colour per scheme, and nested schemes follow', () => {
   addSheet(`[data-mk-brand='partner'] { --mk-light-accent: rgb(1, 2, 3); --mk-dark-accent: rgb(4, 5, 6) }`)
   const nested = '<p id="here" data-mk-scheme="dark"></p>'
@@ -164,9 +191,18 @@ test('brand, scheme and density of a shadow host apply inside it', () => {
   expect(valueAt(place, vars.cell.paddingBlock)).toBe('calc(7 * max(1px, 0.0625rem))')
 })
 
-/** What a token is worth at an element. */
+/** Returns the value of a token at an element. */
 function valueAt(place: Element, token: string) {
   return getComputedStyle(place).getPropertyValue(token.slice('var('.length, -1)).trim()
+}
+
+/** The colour that a token paints there. */
+function paintedAt(place: Element, token: string) {
+  const probe = place.appendChild(document.createElement('i'))
+  probe.style.color = token
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return color
 }
 
 function addSheet(text: string) {

@@ -23,6 +23,11 @@ export function brandColors(seed: BrandSeed, scheme: Scheme): Record<ColorRole, 
   return scheme === 'light' ? light(seed, neutral, accent, tone) : dark(seed, neutral, accent, tone)
 }
 
+const destructive: Record<'criticalControl' | 'onCriticalControl', Oklch> = {
+  criticalControl: { l: 0.51, c: 0.19, h: toneHues.critical },
+  onCriticalControl: { l: 1, c: 0, h: 0 },
+}
+
 type Shade = (l: number, strength?: number) => Oklch
 type ToneShade = (name: Tone, l: number, c: number) => Oklch
 
@@ -53,11 +58,13 @@ function light(seed: BrandSeed, neutral: Shade, accent: Shade, tone: ToneShade):
     ...lightTone('positive', 0.115),
     ...lightTone('caution', 0.105),
     ...lightTone('critical', 0.19),
+    ...destructive,
     focus: accent(0.52, 1.1),
     backdrop: { ...neutral(0.2, 2), alpha: 0.45 },
     skeleton: neutral(0.925, 0.8),
     control: white,
     controlHover: neutral(0.97, 0.6),
+    controlDisabled: neutral(0.964, 0.5),
     ...lightNavigation(),
   }
 
@@ -103,11 +110,14 @@ function dark(seed: BrandSeed, neutral: Shade, accent: Shade, tone: ToneShade): 
     ...darkTone('positive', 0.13),
     ...darkTone('caution', 0.12),
     ...darkTone('critical', 0.15, 0.73),
+    ...destructive,
     focus: isBright ? accent(0.84, 1.3) : vivid(0.8, 0.8),
     backdrop: { l: 0.08, c: 0, h: 0, alpha: 0.6 },
-    skeleton: neutral(0.3, 1.3),
+    // Equally visible on every surface.
+    skeleton: { ...white, alpha: 0.07 },
     control: { ...white, alpha: 0.05 },
     controlHover: { ...white, alpha: 0.1 },
+    controlDisabled: { ...white, alpha: 0.03 },
     ...darkNavigation(),
   }
 

@@ -41,6 +41,7 @@ export const pairs: Pair[] = [
   ...textOnSurfaces,
   ...boundariesOnSurfaces,
   ...tonePairs,
+  { foreground: 'onCriticalControl', background: 'criticalControl', least: 4.5 },
   { foreground: 'onAccent', background: 'accent', least: 4.5 },
   { foreground: 'onAccent', background: 'accentHover', least: 4.5 },
   { foreground: 'onAccentSoft', background: 'accentSoft', least: 4.5 },
