@@ -37,7 +37,7 @@ function statusesOf({ name, exports, transitions }: Published): readonly string[
   return fitting.toSorted((one, other) => one.length - other.length)[0] ?? enumerations.flat()
 }
 
-/** What can be reached from the statuses that new entities have, and from others. */
+/** Returns the statuses of new entities, others, and all that can be reached from them. */
 function reached({ transitions }: Published, others: readonly string[] = []): ReadonlySet<string> {
   const rules = transitions.flatMap(([action, rule]) => (rule ? [{ action, rule }] : []))
   const first = rules.filter(({ action, rule }) => !rule.from || action === 'create')

@@ -32,7 +32,7 @@ const download = get(address, '{fileId}/download', {
 const photo = new File(['photo of Ada'], 'ada.png', { type: 'image/png' })
 const identity = { identityId: '7' }
 
-/** What a server makes of the form it received. */
+/** Returns the form as a server reads it. */
 const formOf = ({ headers, body }: ReceivedCall) =>
   new Response(body, { headers: { 'content-type': headers['content-type'] ?? '' } }).formData()
 

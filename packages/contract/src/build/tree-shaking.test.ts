@@ -13,7 +13,7 @@ const published = (path: string) => annotatePureCalls(plain(path))
 
 type Publish = (path: string) => string
 
-/** What esbuild makes of a host. */
+/** Returns the bundle that esbuild makes of a host. */
 async function esbuild(host: string, publish: Publish = published) {
   const { outputFiles } = await build({
     stdin: { contents: host, resolveDir: source },

@@ -1,6 +1,6 @@
 import type { Method, Operation } from '../operation.ts'
 
-/** What a request carries, as far as the specification says so. */
+/** The parts that a request carries, as far as the specification says so. */
 export interface Carries {
   readonly query: boolean
   readonly body: boolean

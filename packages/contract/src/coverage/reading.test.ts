@@ -3,7 +3,7 @@ import { parts } from './document.ts'
 import { statements } from './statements.ts'
 import { runs } from './values.ts'
 
-/** What a line of section 7 says under a heading, each call as one line. */
+/** Returns the calls that a line of section 7 lists under a heading, each as one line. */
 function calls(line: string, heading = 'Leads'): string[] {
   const [, part] = parts('partners', `## 7. The calls\n### ${heading}\n- ${line}`)
   const puzzles: string[] = []

@@ -72,7 +72,7 @@ test('services without words for their journal write none', () => {
   expect(without).toEqual(['email-verification'])
 })
 
-/** What queries take that name none of their parameters: a field of the forms that send them. */
+/** The input of queries that name none of their parameters: a field of the forms that send them. */
 const freeParameters = 'parameters'
 
 test('every shared word is used', () => {

@@ -50,7 +50,7 @@ export const AlertEscalation: Schema<AlertEscalation> = alertEscalationFields
 
 const alertResolutionFields = assumed({ resolution: maybe(text) })
 
-/** How an alert was resolved. */
+/** The way an alert was resolved. */
 export interface AlertResolution extends Out<typeof alertResolutionFields> {}
 export const AlertResolution: Schema<AlertResolution> = alertResolutionFields
 

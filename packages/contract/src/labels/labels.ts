@@ -1,7 +1,7 @@
 /** The label of each value of an enumeration. Exhaustive: a new value in the contract fails the build here. */
 export type Labels<Value extends string> = Readonly<Record<Value, string>>
 
-/** How a status is meant, for its colour and its icon. */
+/** The meaning of a status, for its colour and its icon. */
 export type Tone = 'neutral' | 'info' | 'positive' | 'caution' | 'critical'
 
 /** The tone of each status. Exhaustive, like its labels. */

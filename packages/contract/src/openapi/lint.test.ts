@@ -9,7 +9,7 @@ import { services } from './services.ts'
 
 const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'))
 
-/** What Redocly counts in documents, given by file name: one object with totals for each. */
+/** Returns Redocly's counts for documents, given by file name: one object with totals for each. */
 function lint(documents: Readonly<Record<string, object>>): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

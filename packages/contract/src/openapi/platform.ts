@@ -1,4 +1,4 @@
-// What all services share. Hosts and header names are not recorded in the specification, hence the placeholders.
+// The facts that all services share. The specification records no hosts and header names, hence the placeholders.
 
 /** Source: commerce, section 9, "Hosts: environment comes from the host name (dev-, uat- or production prefixes)". */
 export function serverOf(service: string) {

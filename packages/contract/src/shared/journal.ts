@@ -3,7 +3,7 @@ import { assumed, entity, list, maybe, number, type Out, record, type Schema, te
 import { Instant } from './dates.ts'
 import { Realm } from './realm.ts'
 
-// Who may read a journal isn't shown; journals name people, so members can't.
+// The readers of a journal aren't shown; journals name people, so members can't.
 const staffOnly = { access: 'internal', assumes: ['access'] } as const
 
 const journalQueryFields = assumed({

@@ -12,14 +12,14 @@ export const dateFormat = /* @__PURE__ */ memoize((locale) =>
 )
 
 /**
- * Formats a date: `'2026-03-08'` becomes `March 8, 2026` or `8 mars 2026`. Months are words, because 8/3/2026 can mean
- * two days.
+ * Formats a date: `'2026-03-08'` becomes `March 8, 2026` or `8 mars 2026`, with no-break spaces. Months are words,
+ * because 8/3/2026 can mean two days.
  *
  * @param date a calendar date; invalid text (also `2026-02-30`) is returned unchanged
  */
 export function formatDate(date: string, locale: Locale): string {
   const day = calendarDay(date)
-  return day === undefined ? date : dateFormat(locale).format(day)
+  return day === undefined ? date : unbroken(dateFormat(locale).format(day))
 }
 
 /** Returns the moment of a calendar date in that zone; `undefined` if there is no such day. */
@@ -31,3 +31,6 @@ export function calendarDay(date: string): number | undefined {
   const isOnCalendar = moment.getUTCMonth() === Number(month) - 1 && moment.getUTCDate() === Number(day)
   return isOnCalendar ? moment.getTime() : undefined
 }
+
+/** Keeps the words of a date on one line, up to its year. */
+export const unbroken = (text: string) => text.replace(/^.*?\d{4}/, (date) => date.replaceAll(' ', '\u00a0'))

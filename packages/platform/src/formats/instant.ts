@@ -1,3 +1,4 @@
+import { unbroken } from './date.ts'
 import { withFirstDay } from './first-day.ts'
 import type { Locale } from './locale.ts'
 import { memoize } from './memoize.ts'
@@ -37,7 +38,7 @@ const isoFormat = /* @__PURE__ */ memoize(
  */
 export function formatInstant(instant: string, locale: Locale, timeZone: string): string {
   const moment = momentOf(instant)
-  return moment === undefined ? instant : instantFormat(locale, timeZone).format(moment)
+  return moment === undefined ? instant : unbroken(instantFormat(locale, timeZone).format(moment))
 }
 
 export interface RelativeInstant {
@@ -79,7 +80,7 @@ function relativeText(moment: number, now: number, locale: Locale, timeZone: str
   if (distance < hour) return relativeFormat(locale).format(Math.trunc(difference / minute), 'minute')
   if (distance < day) return relativeFormat(locale).format(Math.trunc(difference / hour), 'hour')
   if (distance < 7 * day) return relativeFormat(locale).format(Math.trunc(difference / day), 'day')
-  return dayFormat(locale, timeZone).format(moment)
+  return unbroken(dayFormat(locale, timeZone).format(moment))
 }
 
 // Without an offset, text would be parsed in the browser's zone, and a bare date in UTC: neither is a timestamp.

@@ -1,7 +1,7 @@
 import type * as classicMemberships from '../../commerce/classic-memberships.ts'
 import type { Labels } from '../labels.ts'
 
-/** What the letters stand for is not shown, so they are only named. */
+/** The meaning of the letters is not shown, so they are only named. */
 export const ClassicCancelReason = {
   G: 'Motif G',
   L: 'Motif L',
