@@ -2,8 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 
-const { color, motion, radius, space, text, unit } = vars
+const { color, control, motion, radius, space, text, unit } = vars
 const layer = layers.components
+const narrow = '(max-width: 560px)'
 
 export const root = style({ '@layer': { [layer]: { display: 'block', margin: 0, padding: 0, minInlineSize: 0 } } })
 
@@ -51,6 +52,17 @@ export const bar = style({
       pointerEvents: 'auto',
       transition: `opacity ${motion.base} ${motion.easing}, translate ${motion.base} ${motion.easing}`,
       '@starting-style': { opacity: 0, translate: `0 ${space.md}` },
+      '@media': { [narrow]: { flexWrap: 'wrap' } },
+    },
+  },
+})
+
+// A line with less room than its first action and the menu of the others need goes below the number.
+globalStyle(`${bar} > :last-child`, {
+  '@layer': {
+    [layer]: {
+      marginInlineStart: 'auto',
+      '@media': { [narrow]: { maxInlineSize: `min(100%, calc(264 * ${unit}))` } },
     },
   },
 })
@@ -65,6 +77,7 @@ export const count = style({
       fontWeight: vars.weight.medium,
       fontVariantNumeric: 'tabular-nums',
       overflowWrap: 'anywhere',
+      '@media': { [narrow]: { maxInlineSize: `calc(100% - ${control.heightSmall} - ${space.xs})` } },
     },
   },
 })

@@ -176,3 +176,13 @@ test('screen reader output of a selection', async () => {
     ['{Escape}'],
   ])
 })
+
+test('on a phone, the first action stays in sight beside any number', async () => {
+  await page.viewport(360, 640)
+  const labels = ['Envoyer de nouveau', 'Télécharger les relevés', 'Annuler les factures']
+  await render(<Rows actions={labels.map((label) => ({ label, onPress }))} countLabel="2 factures sélectionnées" />)
+  await row(1).click()
+  await expect.element(page.getByRole('button', { name: 'Envoyer de nouveau' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'More actions' })).toBeVisible()
+  await page.viewport(414, 896)
+})

@@ -87,7 +87,7 @@ export const ActionBar = forwardRef<HTMLDivElement, ActionBarProps>(function Act
       {isShown ? (
         <div className={styles.place}>
           <FocusKeeper within={root} onLost={focusRows} />
-          <div role="group" aria-label={labels.bar} className={styles.bar}>
+          <div role="group" aria-label={labels.bar} className={styles.bar} data-mk-raised="">
             <IconButton size="small" label={labels.clear} icon={<CloseIcon />} onPress={() => onClear()} />
             <span className={styles.count}>{countLabel}</span>
             <ActionLine actions={actions} moreLabel={labels.more} size="small" align="end" />

@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 import { toneColors } from '../internal/tone-colors.ts'
@@ -9,6 +9,9 @@ const { color, motion, radius, space } = vars
 const layer = layers.components
 
 const markSize = '1.25em'
+const narrow = '(max-width: 480px)'
+/** The part of the alert's width that the dismiss button takes. */
+const beside = `${vars.control.heightSmall} - ${space.xxs} + ${space.sm}`
 
 const soft = createVar()
 const solid = createVar()
@@ -83,9 +86,18 @@ export const actions = style({
       marginInlineStart: `calc(${markSize} + ${space.sm})`,
       // Beside a button to dismiss, a second column of buttons would be in its way.
       selectors: { '[data-dismissible] > * > &': { flexBasis: '100%' } },
+      '@media': {
+        // As wide as the alert, for thumbs.
+        [narrow]: {
+          flex: '1 1 100%',
+          marginInlineStart: 0,
+          selectors: { '[data-dismissible] > * > &': { marginInlineEnd: `calc(-1 * (${beside}))` } },
+        },
+      },
     },
   },
 })
+globalStyle(`${actions} > *`, { '@layer': { [layer]: { '@media': { [narrow]: { flex: 'auto' } } } } })
 
 /** No higher than the first line, which it must not push down. */
 export const dismiss = style({

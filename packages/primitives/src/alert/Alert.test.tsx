@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { Button } from '../button/index.ts'
 import { describeConformance } from '../testing/conformance.tsx'
 import { tones } from '../status-badge/index.ts'
 import { Alert, Banner } from './index.ts'
@@ -98,4 +99,19 @@ test('a banner can start collapsed, and reports nothing until expanded', async (
   await expect.element(screen.getByText('Words')).not.toBeVisible()
   await userEvent.click(screen.getByText('Declined'))
   await expect.poll(() => toggle.mock.calls).toEqual([[true]])
+})
+
+test('on a phone, its button is as wide as the alert', async () => {
+  await page.viewport(360, 640)
+  const screen = await render(
+    <Alert title="Declined" onDismiss={() => {}} dismissLabel="Dismiss" actions={<Button>Update card</Button>}>
+      Your card was declined.
+    </Alert>,
+  )
+  const alert = screen.getByRole('status').element()
+  const { paddingInlineStart, borderInlineStartWidth } = getComputedStyle(alert)
+  const beside = 2 * (Number.parseFloat(paddingInlineStart) + Number.parseFloat(borderInlineStartWidth))
+  const button = screen.getByRole('button', { name: 'Update card' }).element()
+  expect(button.getBoundingClientRect().width).toBeCloseTo(alert.getBoundingClientRect().width - beside, 0)
+  await page.viewport(414, 896)
 })

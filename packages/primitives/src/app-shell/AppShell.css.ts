@@ -123,7 +123,7 @@ export const page = style({
       flex: 'auto',
       flexDirection: 'column',
       gap: space.xl,
-      // What is layered in the content stays below the header.
+      // Layers of the content stay below the header.
       isolation: 'isolate',
       boxSizing: 'border-box',
       minInlineSize: 0,
@@ -169,7 +169,7 @@ export const main = style({
     },
   },
 })
-// What is tabbed to backwards must not hide under the header.
+// An element reached by tabbing backwards must not hide under the header.
 globalStyle(`${main} :where(:focus)`, {
   '@layer': { [layer]: { scrollMarginBlock: `calc(${headerSize} + ${space.xs})` } },
 })

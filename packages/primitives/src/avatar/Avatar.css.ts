@@ -62,7 +62,7 @@ export const photo = style({
       padding: 0,
       border: 0,
       objectFit: 'cover',
-      // What is see-through must not show the initials.
+      // A transparent picture must not show the initials.
       selectors: { '&[data-loaded]': { background: color.surface } },
       '@media': { '(forced-colors: active)': { inset: 0, inlineSize: '100%', blockSize: '100%' } },
     },

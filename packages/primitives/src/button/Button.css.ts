@@ -55,10 +55,10 @@ export const button = style({
             color: color.onAccent,
           },
           critical: {
-            vars: { [hover]: `color-mix(in oklch, ${color.critical} 86%, ${color.text})` },
+            vars: { [hover]: `color-mix(in oklch, ${color.criticalControl} 86%, ${color.text})` },
             borderColor: 'transparent',
-            background: color.critical,
-            color: color.onCritical,
+            background: color.criticalControl,
+            color: color.onCriticalControl,
           },
           quiet: { borderColor: 'transparent', background: 'none' },
         }),
@@ -67,7 +67,7 @@ export const button = style({
         '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
         [`&:disabled, ${unavailable}`]: {
           borderColor: color.border,
-          background: color.surfaceSunken,
+          background: color.controlDisabled,
           color: color.textMuted,
           cursor: 'default',
         },

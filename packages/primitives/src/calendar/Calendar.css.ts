@@ -124,7 +124,7 @@ export const day = style({
       fontWeight: vars.weight.regular,
       cursor: 'pointer',
       userSelect: 'none',
-      // What React Aria's own sheet says, which it does not insert for days. Else a second tap would zoom.
+      // The rule of React Aria's own sheet, which it does not insert for days. Else a second tap would zoom.
       touchAction: 'pan-x pan-y pinch-zoom',
       WebkitTapHighlightColor: 'transparent',
       transition: `background-color ${motion.fast} ${motion.easing}`,

@@ -37,6 +37,7 @@ export function CalendarPopover({ id, label, control, close, onClosed, children 
       role="dialog"
       aria-label={label}
       className={styles.popover}
+      data-mk-raised=""
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >

@@ -63,7 +63,8 @@ export const words = style({
 })
 
 export const actions = style({
-  '@layer': { [layer]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs } },
+  // At the top end beside words of several lines.
+  '@layer': { [layer]: { display: 'flex', flexWrap: 'wrap', alignSelf: 'start', alignItems: 'center', gap: space.xs } },
 })
 
 export const body = style({

@@ -102,7 +102,7 @@ export const room = style({
   },
 })
 
-/** What stands there before the drawing, or in its place. */
+/** The placeholder before the drawing, or in its place. */
 export const nothing = style({
   '@layer': {
     [layer]: {

@@ -36,7 +36,7 @@ export const box = style({
         '&[aria-invalid="true"]': { borderColor: color.critical },
         '&:disabled:disabled:disabled': {
           borderColor: color.border,
-          background: color.surfaceSunken,
+          background: color.controlDisabled,
           color: color.textMuted,
           cursor: 'not-allowed',
         },

@@ -47,7 +47,7 @@ export const card = style({
         '&:has(> [aria-invalid="true"]), fieldset[aria-invalid="true"] &:not(:has(> :disabled))': {
           borderColor: color.critical,
         },
-        '&:has(> :disabled)': { borderColor: color.border, background: color.surfaceSunken, boxShadow: 'none' },
+        '&:has(> :disabled)': { borderColor: color.border, background: color.controlDisabled, boxShadow: 'none' },
         '&:has(> :focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
       },
       '@media': {

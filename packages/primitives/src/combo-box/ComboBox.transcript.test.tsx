@@ -36,7 +36,7 @@ async function loaded() {
   await page.getByRole('button', { name: 'Before' }).click()
 }
 
-/** What is found is said when the typing pauses: a press of nothing waits for that. */
+/** Returns the announcements of each press. Results are announced once typing pauses, which `{Shift}` waits for. */
 async function transcript(presses: readonly string[]) {
   const rows = await transcriptOf(presses.flatMap((keys) => [keys, '{Shift}', '{Shift}']))
   return presses.map((keys, at) => [keys, ...rows.slice(3 * at, 3 * at + 3).flatMap(([, ...said]) => said)])

@@ -185,6 +185,7 @@ export const ComboBoxList = forwardRef<ListHandle, ComboBoxListProps>(function C
       ref={popover}
       popover="manual"
       className={styles.popup}
+      data-mk-raised=""
       // Focus stays in the input.
       onMouseDown={(event) => event.preventDefault()}
     >

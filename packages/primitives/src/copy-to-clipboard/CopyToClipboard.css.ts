@@ -27,7 +27,7 @@ export const root = style({
 
 export const value = style({
   '@layer': {
-    [layer]: { minInlineSize: 0, color: 'inherit', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+    [layer]: { minInlineSize: 0, color: 'inherit', overflowWrap: 'anywhere' },
   },
 })
 
@@ -47,7 +47,7 @@ globalStyle(`${root}[data-state="copied"] > button[data-tone="primary"] > svg`, 
   '@layer': { [layer]: { color: 'inherit' } },
 })
 
-/** What could not be copied, to be copied by hand. */
+/** The text that could not be copied, to be copied by hand. */
 export const byHand = style({
   '@layer': {
     [layer]: {

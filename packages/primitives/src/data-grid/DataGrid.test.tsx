@@ -55,7 +55,7 @@ const grid = page.getByRole('grid')
 const cell = (name: string) => page.getByRole('gridcell', { name, exact: true })
 const rowHeader = (name: string) => page.getByRole('rowheader', { name, exact: true })
 
-/** What has the focus, or the cell it is in. */
+/** Returns the label or text of the focused control or cell. */
 function focused() {
   const element = document.activeElement!
   return (element.getAttribute('aria-label') ?? element.textContent).trim()

@@ -6,7 +6,7 @@ import { DatePicker } from './index.ts'
 const messages = { incomplete: 'Enter a whole date.', impossible: 'No such day.', tooEarly: '', tooLate: '' }
 const labels = { open: 'Choose a day', previousMonth: 'Previous month', nextMonth: 'Next month', today: 'Today' }
 
-// What is said must not depend on how fast the calendar is loaded.
+// The announcements must not depend on how fast the calendar is loaded.
 beforeAll(async () => void (await import('./DatePopover.tsx')))
 
 test('screen reader output of a date picker and its calendar', async () => {

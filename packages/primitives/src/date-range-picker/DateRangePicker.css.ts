@@ -4,7 +4,7 @@ import { layers } from '@memberkit/tokens/layers'
 
 const { color, space } = vars
 const layer = layers.components
-/** Where the popover has one column: see its own style. */
+/** The widths at which the popover has one column: see its own style. */
 const narrow = '(max-width: 480px)'
 
 export const dash = style({ '@layer': { [layer]: { color: color.textMuted, paddingInline: space.xxs } } })

@@ -22,7 +22,7 @@ const labels = {
 }
 const march = { start: '2026-03-08', end: '2026-03-12' }
 
-// What is said must not depend on how fast the calendar is loaded.
+// The announcements must not depend on how fast the calendar is loaded.
 beforeAll(async () => void (await import('./RangePopover.tsx')))
 
 test('screen reader output of a period and its calendar', async () => {

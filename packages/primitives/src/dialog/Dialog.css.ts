@@ -10,7 +10,7 @@ const narrow = '(max-width: 560px)'
 const above = 'round(12dvh, 1px)'
 const moving = `${motion.base} ${motion.easing}`
 
-// What takes the focus of a removed opener isn't operable.
+// The element that takes the focus of a removed opener isn't operable.
 globalStyle('[data-mk-focus-place]:focus', { '@layer': { [layer]: { outline: 'none' } } })
 
 export const dialog = style({
@@ -85,7 +85,7 @@ export const panel = style({
       borderRadius: radius.lg,
       overflow: 'auto',
       overscrollBehavior: 'contain',
-      // What is tabbed to must not hide under the sticky title or actions.
+      // An element reached by tabbing must not hide under the sticky title or actions.
       scrollPaddingBlock: `calc(2 * ${space.xxl})`,
       background: color.surfaceRaised,
       boxShadow: vars.shadow.overlay,

@@ -77,6 +77,7 @@ export const Modal = forwardRef<HTMLDialogElement, ModalProps>(function Modal(
       {...native}
       ref={ref}
       className={className}
+      data-mk-raised=""
       closedby={isPending ? 'none' : undefined}
       onKeyDown={(event) => {
         onKeyDown?.(event)

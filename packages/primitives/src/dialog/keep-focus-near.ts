@@ -1,7 +1,5 @@
 import { focusedIn } from '../internal/focused-in.ts'
-
-/** Marks what took the focus in the place of a removed element; a heading that comes later may take it from there. */
-const mark = 'data-mk-focus-place'
+import { focusPlace } from './focus-place.ts'
 
 /**
  * Watches over the element that has the focus while a modal opens: the browser gives the focus back to it, but loses the
@@ -30,7 +28,7 @@ export function keepFocusNear(modal: HTMLElement): () => void {
     const place = around.find((element) => element.isConnected && isRendered(element))
     const focused = place && focusedIn(place)
     if (!place || (focused && focused !== document.body)) return false
-    take([...place.querySelectorAll<HTMLElement>('h1, h2, h3, h4')].find(isRendered) ?? place)
+    focusPlace([...place.querySelectorAll<HTMLElement>('h1, h2, h3, h4')].find(isRendered) ?? place)
     return true
   }
 }
@@ -44,16 +42,4 @@ function ancestorsOf(element: Element | null): HTMLElement[] {
   if (element === document.body) return around
   for (let one = element?.parentElement; one && one !== document.body; one = one.parentElement) around.push(one)
   return around
-}
-
-function take(place: HTMLElement) {
-  const isFocusable = place.hasAttribute('tabindex')
-  if (!isFocusable) place.tabIndex = -1
-  place.setAttribute(mark, '')
-  place.focus({ preventScroll: true })
-  const release = () => {
-    place.removeAttribute(mark)
-    if (!isFocusable) place.removeAttribute('tabindex')
-  }
-  place.addEventListener('blur', release, { once: true })
 }

@@ -3,6 +3,7 @@ import { afterMotion } from '../internal/after-motion.ts'
 import { holdEscape } from '../internal/hold-escape.ts'
 import { modalChange } from '../internal/layers.ts'
 import { useBrowserEffect } from '../internal/use-browser-effect.ts'
+import { focusFirst } from './focus-first.ts'
 import { keepFocusNear } from './keep-focus-near.ts'
 import { lockPage } from './lock-page.ts'
 
@@ -23,7 +24,8 @@ export function useModal(isOpen: boolean, initialFocus?: RefObject<HTMLElement |
     const returnFocus = keepFocusNear(dialog)
     dialog.showModal()
     const letGo = holdEscape()
-    initialFocus?.current?.focus()
+    if (initialFocus?.current) initialFocus.current.focus()
+    else focusFirst(dialog)
     tellModalChange()
     return () => {
       letGo()

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { container as containers } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
+import { unseen } from '@memberkit/tokens/unseen'
 
 const { cell, color, radius, space, text, weight } = vars
 const layer = layers.components
@@ -64,9 +65,7 @@ export const head = style({
   '@layer': {
     [layer]: {
       // Each value says it itself there.
-      '@container': {
-        [narrow]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-      },
+      '@container': { [narrow]: unseen },
     },
   },
 })

@@ -35,7 +35,7 @@ globalStyle(`${root}::details-content`, {
     [layer]: {
       blockSize: 0,
       overflow: 'clip',
-      // What is clipped while it unfolds may be the ring of what has the focus.
+      // Clipping while it unfolds may reach the ring of the focused element.
       overflowClipMargin: 4,
       transition: `block-size ${motion.base} ${motion.easing}, content-visibility ${motion.base} allow-discrete`,
     },

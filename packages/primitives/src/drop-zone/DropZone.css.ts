@@ -29,7 +29,7 @@ export const zone = style({
           borderColor: color.critical,
           background: color.criticalSoft,
         },
-        '&[data-disabled]': { borderColor: color.border, background: color.surfaceSunken, color: color.textMuted },
+        '&[data-disabled]': { borderColor: color.border, background: color.controlDisabled, color: color.textMuted },
       },
       '@media': {
         '(forced-colors: active)': {

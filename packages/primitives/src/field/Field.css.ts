@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
+import { factLook } from './fact-look.ts'
 
 const { color, control: size, motion, space } = vars
 const layer = layers.components
@@ -33,6 +34,12 @@ export const label = style({
       padding: 0,
       fontWeight: vars.weight.medium,
       overflowWrap: 'anywhere',
+      selectors: {
+        '&:has(+ [readonly]:not(:disabled), + * input[readonly]:not(:disabled))': {
+          color: color.textMuted,
+          fontWeight: vars.weight.regular,
+        },
+      },
     },
   },
 })
@@ -91,10 +98,10 @@ export const control = style({
           outlineOffset: 2,
         },
         '&[aria-invalid="true"], &:has(> [aria-invalid="true"])': { borderColor: color.critical },
-        '&:read-only:not(select, span), &:has(> input:read-only)': { backgroundColor: color.surfaceSunken },
+        '&:is([readonly]:not(:disabled), :has(> input[readonly]:not(:disabled)))': factLook,
         '&:disabled, &:has(> :disabled:not(option))': {
           borderColor: color.border,
-          backgroundColor: color.surfaceSunken,
+          backgroundColor: color.controlDisabled,
           color: color.textMuted,
           cursor: 'not-allowed',
           opacity: 1,

@@ -4,7 +4,7 @@ export interface FileRules {
   accept?: string
   /** The maximum size of a file, in bytes. */
   maxSize?: number
-  /** How many more files are accepted. */
+  /** The number of files that are still accepted. */
   maxCount?: number
   /** @default false */
   multiple?: boolean

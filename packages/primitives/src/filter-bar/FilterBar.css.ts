@@ -63,6 +63,9 @@ export const result = style({
       marginInlineStart: 'auto',
       color: color.textMuted,
       fontVariantNumeric: 'tabular-nums',
+      '@container': {
+        [`(inline-size < ${cardsBelow})`]: { flex: '1 0 100%', marginInlineStart: 0 },
+      },
       // Without words it is still a live region, and leaves no gap.
       selectors: { '&:empty': { position: 'absolute' } },
     },

@@ -104,6 +104,22 @@ test('is one row with the count at its end, and wraps when narrow', async () => 
   await page.viewport(1024, 768)
 })
 
+test('low in the window, a filter opens below its pill, over the list', async () => {
+  await page.viewport(360, 640)
+  await render(
+    <div style={{ paddingBlock: '560px 1000px' }}>
+      <Bar />
+    </div>,
+  )
+  scrollTo(0, 0)
+  await pill('Status').click()
+  const dialog = page.getByRole('dialog', { name: 'Status' })
+  await expect.element(dialog).toBeVisible()
+  const bottom = pill('Status').element().getBoundingClientRect().bottom
+  expect(dialog.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom)
+  await page.viewport(1024, 768)
+})
+
 test('without a result reserves no space for it', async () => {
   await render(
     <FilterBar label="Filter invoices">

@@ -30,7 +30,10 @@ export const FilterPill = forwardRef<HTMLButtonElement, FilterPillProps>(functio
   useImperativeHandle(forwarded, () => trigger.current as HTMLButtonElement, [])
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const { onPointerDown, onPress } = useTogglePress(isOpen, setOpen)
+  const { onPointerDown, onPress } = useTogglePress(isOpen, (opens) => {
+    if (opens && trigger.current) makeRoomBelow(trigger.current)
+    setOpen(opens)
+  })
   const onClosed = useCallback(() => setOpen(false), [])
   const close = useCallback(() => {
     trigger.current?.focus()
@@ -61,3 +64,11 @@ export const FilterPill = forwardRef<HTMLButtonElement, FilterPillProps>(functio
     </span>
   )
 })
+
+/** The height that most filters need, in CSS pixels. */
+const roomOfPopover = 240
+
+/** Scrolls a button up where its popover would else open over what stands above the list, such as a page's main task. */
+function makeRoomBelow(button: HTMLElement) {
+  if (innerHeight - button.getBoundingClientRect().bottom < roomOfPopover) button.scrollIntoView({ block: 'center' })
+}

@@ -27,7 +27,7 @@ export const summary = style({
       display: 'block',
       margin: 0,
       borderRadius: radius.md,
-      // What has the focus is not hidden under a header that stays in place.
+      // The focused element is not hidden under a header that stays in place.
       scrollMargin: space.xl,
       selectors: { '&:focus': { outline: `2px solid ${color.focus}`, outlineOffset: 2 } },
     },

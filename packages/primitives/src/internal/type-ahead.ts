@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** What has been typed to find an item, and when the last key of it was pressed, in milliseconds. */
+/** The text typed to find an item, and when its last key was pressed, in milliseconds. */
 export interface Typed {
   text: string
   at: number

@@ -4,7 +4,7 @@ import { afterPress } from './after-press.ts'
 import { useBrowserEffect } from './use-browser-effect.ts'
 import { useFormReset } from './use-form-reset.ts'
 
-/** How a value is formatted for reading, and parsed from text: '' for nothing, null for invalid text. */
+/** The formatting of a value for reading, and its parsing from text: '' for nothing, null for invalid text. */
 export interface Notation {
   write: (value: string) => string
   parse: (text: string) => string | null

@@ -43,7 +43,7 @@ export const item = style({
       selectors: {
         [inColumns]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'stretch', gap: '2px' },
         [inLedger]: { flexWrap: 'nowrap', justifyContent: 'space-between' },
-        '[data-layout="ledger"] > &[data-total]': {
+        '[data-layout="ledger"] > &[data-total]:not(:first-child)': {
           marginBlockStart: space.xxs,
           paddingBlockStart: space.sm,
           borderBlockStart: `1px solid ${color.border}`,
@@ -60,10 +60,13 @@ export const label = style({
       flex: `1 1 calc(144 * ${vars.unit})`,
       // Beside its value; above it, where the room is too narrow for both, it has all of it.
       maxInlineSize: `max(calc(192 * ${vars.unit}), calc((320 * ${vars.unit} + ${space.md} - 100%) * 999))`,
+      // However long its words, or it alone would be above its value.
+      minInlineSize: 0,
+      overflowWrap: 'anywhere',
       color: color.textMuted,
       selectors: {
         '[data-layout="columns"] > * > &': { flex: 'none', maxInlineSize: 'none', fontSize: vars.text.sm },
-        [inLedgerItem]: { flex: '0 1 auto', maxInlineSize: 'none', minInlineSize: 0, overflowWrap: 'anywhere' },
+        [inLedgerItem]: { flex: '0 1 auto', maxInlineSize: 'none' },
         [inTotal]: { color: color.text, fontWeight: weight.bold },
       },
     },
@@ -79,7 +82,7 @@ export const value = style({
       overflowWrap: 'anywhere',
       selectors: {
         '[data-layout="columns"] > * > &': { flex: 'none' },
-        // What may not be broken, such as a moment, takes what it needs.
+        // A value that may not be broken, such as a moment, takes the width it needs.
         [inLedgerItem]: {
           flex: 'none',
           minInlineSize: 'min-content',

@@ -39,6 +39,22 @@ test.each([
   expect(value.top >= name.bottom ? 'below' : 'beside').toBe(place)
 })
 
+test.each([340, 360])('in %i px, names of any length have their values at the same place', async (inlineSize) => {
+  const screen = await render(
+    <div style={{ inlineSize }}>
+      <KeyValue>
+        {item}
+        <KeyValueItem label="Rechtsschutzversicherungsnehmerin">Ada Example</KeyValueItem>
+      </KeyValue>
+    </div>,
+  )
+  const [first, second] = screen
+    .getByRole('definition')
+    .elements()
+    .map((value) => value.getBoundingClientRect().left)
+  expect(second).toBe(first)
+})
+
 test('ledger values are aligned at the end', async () => {
   const { container } = await render(
     <KeyValue layout="ledger">

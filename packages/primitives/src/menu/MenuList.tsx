@@ -55,6 +55,7 @@ export function MenuList({ id, label, align, openAt, trigger, close, onClosed, c
       aria-label={label}
       tabIndex={-1}
       className={styles.list}
+      data-mk-raised=""
       data-align={align}
       onKeyDown={onKeyDown}
       onPointerMove={onPointerMove}

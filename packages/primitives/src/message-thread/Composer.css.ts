@@ -21,7 +21,7 @@ export const box = style({
         '&:hover': { borderColor: color.text },
         '&:has(> :focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
         '&:has(> [aria-invalid="true"])': { borderColor: color.critical },
-        '&[data-disabled]': { borderColor: color.border, background: color.surfaceSunken, color: color.textMuted },
+        '&[data-disabled]': { borderColor: color.border, background: color.controlDisabled, color: color.textMuted },
       },
       '@media': {
         '(forced-colors: active)': {
@@ -84,7 +84,9 @@ export const bar = style({
   '@layer': {
     [layer]: {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
+      justifyContent: 'flex-end',
       gap: space.xs,
       minInlineSize: 0,
       padding: space.xs,
@@ -94,7 +96,7 @@ export const bar = style({
 })
 
 export const actions = style({
-  '@layer': { [layer]: { display: 'flex', flex: 1, alignItems: 'center', gap: space.xxs, minInlineSize: 0 } },
+  '@layer': { [layer]: { display: 'flex', flex: '1 1 auto', alignItems: 'center', gap: space.xxs, minInlineSize: 0 } },
 })
 
 export const count = style({

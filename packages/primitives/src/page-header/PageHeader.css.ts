@@ -53,14 +53,11 @@ export const name = style({
       flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: space.sm,
-      rowGap: space.xxs,
+      rowGap: space.xs,
       minBlockSize: vars.control.height,
     },
   },
 })
-
-// Focus comes here with the page, never by a key.
-globalStyle(`${name} > :focus`, { '@layer': { [layer]: { outline: 'none' } } })
 
 export const status = style({ '@layer': { [layer]: { display: 'inline-flex', flexWrap: 'wrap', gap: space.xs } } })
 

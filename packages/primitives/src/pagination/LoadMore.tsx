@@ -6,7 +6,7 @@ import * as styles from './Pagination.css.ts'
 
 export interface LoadMoreProps extends Omit<ButtonProps, 'tone' | 'size' | 'children'> {
   label: string
-  /** How much of the list is shown, for example "25 of 80 invoices". Changes are announced. */
+  /** The part of the list that is shown, for example "25 of 80 invoices". Changes are announced. */
   count: string
   /** Absent if everything is shown: then only the count remains. */
   onPress?: NonNullable<ButtonProps['onPress']>

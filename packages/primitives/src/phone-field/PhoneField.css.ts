@@ -7,7 +7,7 @@ import { affixedInput } from '../text-field/affixed.css.ts'
 const { color, space, unit } = vars
 const layer = layers.components
 
-/** What is seen of the chosen country; the list itself lies over it and is not seen until it opens. */
+/** The visible part of the chosen country; the list itself lies over it and is not seen until it opens. */
 export const country = style({
   '@layer': {
     [layer]: {
@@ -29,6 +29,11 @@ export const country = style({
         '&:hover:not(:has(:disabled))': { background: color.surfaceHover },
         '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
         '&:has(+ input:disabled)': { color: color.textMuted },
+        '&:has(+ input[readonly]:not(:disabled))': {
+          marginInlineStart: 0,
+          paddingInline: 0,
+          borderInlineEndWidth: 0,
+        },
       },
       '@media': { '(forced-colors: active)': { selectors: { '&:has(+ input:disabled)': { color: 'GrayText' } } } },
     },

@@ -71,7 +71,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
       </span>
       <ChevronDownIcon className={styles.chevron} />
       <select
-        ref={(list) => keepSelectionOnReset(list)}
+        ref={(list) => keepSelectionOnReset(list, country.code)}
         className={styles.list}
         aria-label={countryLabel}
         autoComplete="tel-country-code"

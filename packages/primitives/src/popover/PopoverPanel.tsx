@@ -60,6 +60,7 @@ export function PopoverPanel(props: PopoverPanelProps) {
       aria-describedby={textId}
       tabIndex={-1}
       className={styles.popover}
+      data-mk-raised=""
       data-align={align}
       onKeyDown={onKeyDown}
       onBlur={onBlur}

@@ -98,7 +98,7 @@ onPaper([' tr', ' li', ' dl > div', ' figure', ' img', ' svg'], { breakInside: '
 onPaper([' :is(h1, h2, h3, h4, h5, h6)', ' summary', ' caption', ' thead'], { breakAfter: 'avoid' })
 onPaper([' p'], { orphans: 3, widows: 3 })
 
-// What is folded away on the screen cannot be unfolded on paper.
+// Content folded away on the screen cannot be unfolded on paper.
 onPaper([' details::details-content'], { contentVisibility: 'visible', blockSize: 'auto' })
 onPaper([' summary'], { listStyle: 'none' })
 

@@ -47,7 +47,7 @@ export const card = style([
             background: color.accentSoft,
             boxShadow: `inset 0 0 0 1px ${color.accent}`,
           },
-          '&:has(> :disabled)': { borderColor: color.border, background: color.surfaceSunken },
+          '&:has(> :disabled)': { borderColor: color.border, background: color.controlDisabled },
           '&:has(> :focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
         },
         '@media': {

@@ -13,8 +13,8 @@ interface OwnProps {
   /** A timestamp in ISO 8601, such as '2026-03-08T14:30:00Z'. */
   instant: string | null | undefined
   /**
-   * How the exact time is shown. A tooltip reaches everyone and makes the time a tab stop; `title` isn't one, for long
-   * lists whose items lead to the exact time.
+   * The way the exact time is shown. A tooltip reaches everyone and makes the time a tab stop; `title` isn't one, for
+   * long lists whose items lead to the exact time.
    * @default 'tooltip'
    */
   exact?: 'tooltip' | 'title'
@@ -25,7 +25,7 @@ interface OwnProps {
 export interface RelativeTimeProps
   extends OwnProps, NativeProps<'time', OwnProps & { children: unknown; dateTime: unknown; title: unknown }> {}
 
-/** How long ago a moment was, or how soon it will be, kept up to date; a date after a week. Renders `<time>`. */
+/** The time since a moment, or until it, kept up to date; a date after a week. Renders `<time>`. */
 export const RelativeTime = forwardRef<HTMLElement, RelativeTimeProps>(function RelativeTime(
   { instant, exact = 'tooltip', placeholder, ...native },
   ref,

@@ -5,7 +5,7 @@ import { layers } from '@memberkit/tokens/layers'
 const { color, control, radius, space, unit } = vars
 const layer = layers.components
 const inset = `calc(3 * ${unit})`
-/** What the track adds to the height of its segments. */
+/** The height that the track adds to its segments. */
 const frame = `calc(2 * ${inset} + 2px)`
 
 /** The one control that all segments lie in. */

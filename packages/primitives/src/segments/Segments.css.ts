@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
+import { factLook } from '../field/fact-look.ts'
 import { control } from '../field/Field.css.ts'
 
 const { color, space, unit } = vars
@@ -28,11 +29,11 @@ export const box = style([
           '&:has([aria-invalid="true"])': { borderColor: color.critical },
           '&:has(:is(input, select):disabled)': {
             borderColor: color.border,
-            backgroundColor: color.surfaceSunken,
+            backgroundColor: color.controlDisabled,
             color: color.textMuted,
             cursor: 'not-allowed',
           },
-          '&:has(input:read-only:not(:disabled))': { backgroundColor: color.surfaceSunken },
+          '&:has(input[readonly]:not(:disabled))': factLook,
         },
         '@media': {
           '(forced-colors: active)': {

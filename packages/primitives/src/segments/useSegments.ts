@@ -103,7 +103,7 @@ export function useSegments<Part extends string>(options: SegmentsOptions<Part>)
     leave: () => {
       if (reading.value === null)
         return afterPress(() => setDraft((latest) => ({ ...latest, isLeft: read(latest.texts).value === null })))
-      // What is typed may not be rendered yet: an effect that is due before moves the focus.
+      // Typed text may not be rendered yet: an effect that is due before moves the focus.
       setDraft((latest) => {
         const { value } = read(latest.texts)
         return value === null ? latest : draftOf(value, notation, given)

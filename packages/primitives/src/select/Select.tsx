@@ -70,7 +70,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
         native.value === undefined
           ? ref
           : (list) => {
-              keepSelectionOnReset(list)
+              keepSelectionOnReset(list, native.value)
               assignRef(ref, list)
             }
       }

@@ -20,7 +20,7 @@ test('screen reader output of a group, collapsed and expanded', async () => {
   )
   expect(await transcriptOf(['{Tab}', '{Tab}', '{Enter}', '{Tab}'])).toEqual([
     ['{Tab}', 'link, Overview, current page'],
-    // What a summary is, and whether it is unfolded, real screen readers say by themselves.
+    // Real screen readers announce the role of a summary, and whether it is unfolded, by themselves.
     ['{Tab}', 'Billing'],
     ['{Enter}'],
     ['{Tab}', 'link, Invoices 3'],

@@ -51,7 +51,7 @@ const through = (ink: string) => `color-mix(in oklch, transparent 65%, ${ink})`
 const halves = when<'primary' | 'secondary' | 'critical'>('data-tone', {
   primary: half(color.accent, color.onAccent, through(color.onAccent)),
   secondary: { borderColor: color.borderStrong, background: color.surface, color: color.text },
-  critical: half(color.critical, color.onCritical, through(color.onCritical)),
+  critical: half(color.criticalControl, color.onCriticalControl, through(color.onCriticalControl)),
 })
 for (const [selector, { borderColor, borderInlineStartColor = borderColor, ...look }] of Object.entries(halves)) {
   const second = `${root} > ${beside} > ${selector.replace('&', 'button')}:not(:disabled)`

@@ -2,7 +2,7 @@ import { forwardRef, type ReactNode } from 'react'
 import { renderStatePanel, type StatePanelProps } from './state-panel.tsx'
 
 export type DeniedStateProps = StatePanelProps & {
-  /** How to get access, or the way back. */
+  /** A way to get access, or the way back. */
   action?: ReactNode
 }
 

@@ -2,7 +2,7 @@ import { forwardRef, type ReactNode } from 'react'
 import { renderStatePanel, type StatePanelProps } from './state-panel.tsx'
 
 export type NotFoundStateProps = StatePanelProps & {
-  /** Where to look instead. */
+  /** A place to look instead. */
   action?: ReactNode
 }
 

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { container } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { unseen } from '../visually-hidden/VisuallyHidden.css.ts'
+import { unseen } from '@memberkit/tokens/unseen'
 
 const { color, radius, space, text, weight } = vars
 const layer = layers.components

@@ -49,7 +49,7 @@ export const track = style({
         '&:checked:hover': { background: color.accentHover },
         '&:checked::before': { marginInlineStart: `calc(17 * ${unit})`, background: color.onAccent },
         '&[aria-invalid="true"]': { borderColor: color.critical },
-        '&:disabled:disabled': { borderColor: color.border, background: color.surfaceSunken, cursor: 'not-allowed' },
+        '&:disabled:disabled': { borderColor: color.border, background: color.controlDisabled, cursor: 'not-allowed' },
         '&:disabled::before': { background: `color-mix(in oklch, ${color.textMuted} 48%, ${color.surfaceSunken})` },
         [pending]: { cursor: 'progress' },
         [`${pending}::before`]: {

@@ -23,7 +23,7 @@ export const container = style({
 })
 
 /**
- * What differs between cells and parts of a card. Set once, on the table: a container query that every cell had to
+ * The differences between cells and parts of a card. Set once, on the table: a container query that every cell had to
  * answer would double the time a table takes to appear.
  */
 export const parts = {
@@ -72,7 +72,7 @@ export const table = style({
       lineHeight: vars.leading.body,
       textAlign: 'start',
       '@container': {
-        // What the padding gives up is for the words.
+        // The space that the padding gives up is for the words.
         [`${containerName} ${betweenCardsAndWide}`]: {
           vars: { [parts.padding]: `${cell.paddingBlock} calc(${cell.paddingInline} / 2)` },
         },
@@ -115,6 +115,14 @@ const menuEdge = `calc(${parts.edge} - ${space.xs})`
 within('* > tr > [data-card="menu"]:last-child', { paddingBlock: 0, paddingInline: `0 ${menuEdge}`, textAlign: 'end' })
 within('* > col[data-card="menu"]', { inlineSize: `calc(${vars.control.heightSmall} + ${menuEdge})` })
 within('* > tr > [data-card="action"]', { paddingBlock: 0 })
+// Where no row has a button, the column before reaches the edge. Cards have no such column.
+const noButton = ':not(:has(> tbody > tr > td[data-card="action"]:not(:empty)))'
+globalStyle(`${table}${noButton} > * > [data-card="action"], ${table}${noButton} > * > tr > [data-card="action"]`, {
+  '@layer': { [layer]: { display: 'none' } },
+})
+globalStyle(`${table}${noButton} > * > tr > :nth-last-child(2):has(+ [data-card="action"])`, {
+  '@layer': { [layer]: { paddingInlineEnd: parts.edge } },
+})
 
 within('thead > tr > th', {
   blockSize: `calc(${vars.control.heightSmall} + ${space.xs})`,
@@ -123,7 +131,7 @@ within('thead > tr > th', {
   fontSize: vars.text.xs,
   fontWeight: vars.weight.medium,
 })
-// What cards say of the header outranks this.
+// The rules of cards for the header outrank this.
 globalStyle(`:where([data-sticky]) > ${table} > thead > tr > th`, {
   '@layer': {
     [layer]: {
@@ -220,7 +228,9 @@ export const skeleton = style({
         '[data-align="end"] > &': { marginInlineStart: 'auto' },
         ':is([data-card="select"], [data-card="menu"], [data-card="action"]) > &': { display: 'none' },
         // The second line is set small, with a gap above it.
-        '&[data-lines="2"]': { marginBlockEnd: `calc(0.375em + ${space.xxs} + 1.5 * ${vars.text.xs})` },
+        '&[data-lines="2"]': {
+          marginBlockEnd: `calc(0.375em + ${space.xxs} + 1.5 * var(--mk-table-note, ${vars.text.xs}))`,
+        },
         '&[data-lines="2"]::after': {
           content: '',
           boxSizing: 'content-box',

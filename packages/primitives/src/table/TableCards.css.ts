@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { cardsBelow } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
+import { unseen } from '@memberkit/tokens/unseen'
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 import { containerName, edge, parts, table } from './Table.css.ts'
 import type { TableColumn } from './types.ts'
@@ -22,35 +23,43 @@ function cards(selectors: string | string[], rule: Rule) {
   })
 }
 
-/** Where a cell goes in its card. Says nothing to a cell of a table, so it needs no container query. */
+/** Places a cell in its card. Does nothing to a cell of a table, so it needs no container query. */
 function place(role: TableColumn<never>['cardRole'] | 'empty', rule: Rule) {
   globalStyle(`${table} > :not(thead) > tr > [data-card="${role}"]`, { '@layer': { [layer]: rule } })
 }
 
-/** What stands before the words of a card: the box to select it with. */
+/** The width before the words of a card, for the box to select it with. */
 const boxWidth = `calc(18 * ${unit} + ${space.sm})`
 
-/** Between two cells of the line that only supports, with a dot in the middle. */
-const gap = '1em'
+/** Between two facts, with a dot in the middle: as wide as in Facts, and as " · " within a text. */
+const gap = '0.8em'
 
 const forcedColors = '(forced-colors: active)'
 
 /** Room for a focus ring beside the words of a card. */
 const ring = `calc(4 * ${unit})`
 
-// Three lines of a flex container, parted by empty items as wide as the card: title and value, all else, the button.
+// Lines of a flex container, parted by empty items as wide as the card: title and value, status and button, facts.
 place('select', { flex: 'none', inlineSize: boxWidth, marginInlineStart: `calc(-1 * ${boxWidth})` })
 // More than nothing, or the empty item that ends the line would still stand on it.
 place('title', { flex: `1 1 calc(16 * ${unit})` })
 place('value', { flex: 'none', marginInlineStart: space.sm })
 place('menu', {
   flex: 'none',
+  alignSelf: 'start',
   // The dots, not the button around them, stand at the edge.
   marginBlock: `calc((24 * ${unit} - ${control.heightSmall}) / 2)`,
   marginInline: `${space.xs} calc((16 * ${unit} - ${control.heightSmall}) / 2)`,
 })
-place('status', { order: 2, marginInlineEnd: space.xs })
-place('action', { order: 5, flex: '1 0 100%', marginBlockStart: space.xs })
+// Beside the button its words wrap, and only where its badge has no room is the button on a line of its own.
+place('status', { order: 2, flex: '1 1 0', alignSelf: 'start' })
+place('action', {
+  order: 2,
+  flex: 'none',
+  alignSelf: 'start',
+  marginBlock: `calc((24 * ${unit} - ${control.heightSmall}) / 2)`,
+  marginInlineStart: 'auto',
+})
 place('empty', { flex: '1 0 100%' })
 place('none', { display: parts.absent })
 cards('', {
@@ -65,22 +74,48 @@ cards('', {
     [parts.line]: '0',
     [parts.valueWeight]: vars.weight.medium,
     [parts.wrap]: 'normal',
+    // Words below other words, which kits set small in a table, are read on a phone.
+    '--mk-table-note': vars.text.sm,
   },
 })
-// All that only supports: one muted line, in which a detail has its header before it.
+cards('> :not(thead) > tr > [data-card="status"]', { paddingInlineEnd: space.sm })
+// Beside a badge, a button for a thumb would open a hole in the card: it looks as small as for a mouse, and takes presses
+// around itself.
+const beside = '> :not(thead) > tr:has(> [data-card="status"]:not(:empty)) > [data-card="action"]'
+cards(beside, { vars: { [control.heightSmall]: `calc(32 * ${unit})` } })
+cards(`${beside} > :is(button, a)::before`, {
+  content: '',
+  position: 'absolute',
+  inset: `calc(-7 * ${unit}) 0`,
+})
+// Without a status to stand beside, the button comes last.
+cards('> :not(thead) > tr:not(:has(> [data-card="status"]:not(:empty))) > [data-card="action"]', {
+  order: 5,
+  flex: '1 0 100%',
+  marginBlock: `${space.xs} 0`,
+  marginInlineStart: 0,
+})
+// All that only supports: one muted line, in which a detail has its header before it, and carries more than that.
 const line = ':is([data-label], [data-card="meta"])'
 cards(`> :not(thead) > tr > ${line}`, {
-  order: 3,
+  order: 4,
   color: color.textMuted,
-  fontSize: vars.text.xs,
   lineHeight: `calc(20 * ${unit})`,
   textAlign: 'start',
 })
 // A status among the details is one of them.
-cards(`> :not(thead) > tr > ${line} [data-appearance="plain"]`, { color: 'inherit', fontSize: 'inherit' })
+cards(`> :not(thead) > tr > ${line} [data-appearance="plain"]`, {
+  color: 'inherit',
+  fontSize: 'inherit',
+  verticalAlign: 'baseline',
+})
+// Words alone: beside a mark, two facts would seldom fit on a line.
+cards('> :not(thead) > tr > [data-card="meta"] :is(svg, span:has(> svg:only-child))', { display: 'none' })
+cards('> :not(thead) > tr > [data-label]', { color: color.text })
 cards('> :not(thead) > tr > [data-label]::before', {
   // Screen readers have the column header already.
   content: 'attr(data-label) " " / ""',
+  color: color.textMuted,
 })
 // A dot hangs before its cell, in the gap. Before the first cell of a line that is outside the card, and clipped.
 cards(`> :not(thead) > tr > ${line}`, { position: 'relative', marginInlineEnd: gap })
@@ -90,6 +125,7 @@ cards(`> :not(thead) > tr > ${line}:not(:empty) ~ ${line}:not(:empty)::after`, {
   insetInlineEnd: '100%',
   insetBlockStart: 0,
   inlineSize: gap,
+  color: color.textMuted,
   textAlign: 'center',
   '@media': { [forcedColors]: { content: 'none' } },
 })
@@ -116,6 +152,7 @@ cards('> :not(thead) > tr', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  rowGap: `calc(2 * ${unit})`,
   paddingBlock: space.sm,
   paddingInline: `${ring} ${edge}`,
   // Beyond what is clipped, as padding is not.
@@ -134,25 +171,29 @@ cards('> :not(thead) > tr', {
     },
   },
 })
+// Level with the first line of the title.
+cards('> :not(thead) > tr > [data-card="select"]', {
+  display: 'flex',
+  alignItems: 'center',
+  alignSelf: 'start',
+  blockSize: `calc(22 * ${unit})`,
+})
 cards('> :not(thead) > tr:has(> [data-card="select"])', {
   paddingInlineStart: `calc(${ring} + ${boxWidth})`,
   '@media': { [forcedColors]: { paddingInlineStart: `calc(${edge} + ${boxWidth})` } },
 })
-cards('> :not(thead) > tr > :is([data-card="title"], [data-card="value"])', { alignSelf: 'start' })
-const lineBreak = { content: '', flex: '0 0 100%', blockSize: `calc(4 * ${unit})` }
+cards('> :not(thead) > tr > :is([data-card="title"], [data-card="value"])', {
+  alignSelf: 'start',
+  fontSize: control.text,
+})
+const lineBreak = { content: '', flex: '0 0 100%' }
 cards('> :not(thead) > tr::before', { ...lineBreak, order: 1 })
-cards('> :not(thead) > tr::after', { ...lineBreak, order: 4, blockSize: 0 })
+cards('> :not(thead) > tr::after', { ...lineBreak, order: 3 })
 cards('> :last-child > tr:last-child', { marginBlockEnd: 0, boxShadow: 'none', borderBlockEndWidth: 0 })
 cards('> tfoot > tr > td:empty', { display: 'none' })
 
 // Of the header, cards keep the box that selects all of them; a SortSelect stands in for the rest.
-cards(['> thead:not(:has([data-card="select"]))', '> thead > tr > th:not([data-card="select"])'], {
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-})
+cards(['> thead:not(:has([data-card="select"]))', '> thead > tr > th:not([data-card="select"])'], unseen)
 cards(`> thead > tr > th:not([data-card="select"]) > :not(.${cardWords}, .${visuallyHidden})`, { visibility: 'hidden' })
 cards(`> thead > tr > th > .${cardWords}`, { display: 'inline' })
 cards('> thead > tr', { display: 'block', paddingBlock: space.xxs, paddingInline: edge })
@@ -190,10 +231,10 @@ export const sortSelect = style({
     [layer]: {
       minInlineSize: 0,
       minBlockSize: `calc(44 * ${unit})`,
-      padding: 0,
-      border: 0,
-      borderRadius: vars.radius.sm,
-      background: 'none',
+      padding: `0 ${space.xs}`,
+      border: `1px solid ${color.borderStrong}`,
+      borderRadius: vars.radius.md,
+      background: color.control,
       color: color.text,
       fontFamily: 'inherit',
       fontSize: 'inherit',
@@ -204,7 +245,7 @@ export const sortSelect = style({
   },
 })
 
-// What the box selects is said where it stands alone; beside the choice there is no room.
+// The label of the box is shown where it stands alone; beside the choice there is no room.
 cards('> thead > tr > [data-card="select"] > label', { paddingInlineStart: space.sm, color: color.textMuted })
 globalStyle(`${sort} + ${table} > thead > tr > [data-card="select"] > label`, {
   '@layer': { [layer]: { display: 'none' } },

@@ -23,8 +23,8 @@ export interface TableColumn<Row> {
   /** Columns of low priority are hidden while the container is neither narrow nor wide. @default 'high' */
   priority?: 'high' | 'low'
   /**
-   * The cell's place on a card: `title`, `value` and `menu` form the first line; `status` starts the second, followed
-   * by each `meta` as is and each `detail` with its header, muted; an `action` is on the last line; `none` is omitted.
+   * The cell's place on a card: `title`, `value` and `menu` form the first line, `status` and `action` the second; each
+   * `meta`, muted, and each `detail` with its header follow; `none` is omitted.
    * @default 'detail'
    */
   cardRole?: 'title' | 'value' | 'status' | 'meta' | 'detail' | 'none' | 'menu' | 'action' | 'select'

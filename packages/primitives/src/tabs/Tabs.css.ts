@@ -134,7 +134,7 @@ export const tab = style({
   },
 })
 
-/** What the pointer lights up: smaller than what it presses, so that it stays clear of the line below. */
+/** The area that the pointer lights up: smaller than the area it presses, so that it stays clear of the line below. */
 export const face = style({
   '@layer': {
     [layer]: {
@@ -194,7 +194,7 @@ export const panel = style({
   },
 })
 
-/** What a tab is described by. */
+/** The description of a tab. */
 export const described = style({ '@layer': { [layer]: { display: 'none' } } })
 
 /** Touches its tab, so that the pointer can reach it. */

@@ -58,7 +58,7 @@ export const tag = style([
           '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
           [`${root}:disabled &`]: {
             borderColor: color.border,
-            background: color.surfaceSunken,
+            background: color.controlDisabled,
             color: color.textMuted,
             cursor: 'not-allowed',
           },

@@ -164,3 +164,17 @@ test('announces the count once typing pauses, not after each letter', async () =
   await expect.poll(announced).toContain('2 left')
   expect(announced().join('')).not.toMatch(/[34] left/)
 })
+
+test('read-only, a value looks like a fact: no box around it, in line with its label', async () => {
+  const screen = await render(
+    <>
+      <TextField label="Number" readOnly defaultValue="EX-1" />
+      <TextField label="Fee" prefix="$" readOnly defaultValue="49.90" />
+    </>,
+  )
+  const boxes = [screen.getByLabelText('Number').element(), screen.getByLabelText('Fee').element().parentElement!]
+  for (const box of boxes) {
+    const { backgroundColor, borderWidth, paddingInlineStart } = getComputedStyle(box)
+    expect([backgroundColor, borderWidth, paddingInlineStart]).toEqual(['rgba(0, 0, 0, 0)', '0px', '0px'])
+  }
+})

@@ -5,7 +5,7 @@ import { parseTime, parseTimeRanges } from './parse-times.ts'
 
 const locales = ['en-US', 'en-CA', 'fr-CA', 'es-US'] as const
 
-/** What is typed, what it means on a 12-hour clock, and in fr-CA if that differs. Empty: refused. */
+/** The typed text, its meaning on a 12-hour clock, and in fr-CA if that differs. Empty: refused. */
 const times: [typed: string, time: string, french?: string][] = [
   ['9', '09:00'],
   ['9a', '09:00'],

@@ -75,7 +75,7 @@ function rangeOf(from: string, to: string, locale: string): TimeRange | undefine
   return found && { start: textOf(found[0])!, end: textOf(found[1])! }
 }
 
-/** What a typed start can mean. On a 24-hour clock, it means what it says. */
+/** Returns the possible meanings of a typed start. On a 24-hour clock, it means what it says. */
 function startsOf({ minutes, isOpen }: TypedTime, isTwelve: boolean): Minutes[] {
   if (minutes === day) return []
   if (!isOpen || !isTwelve) return [minutes]

@@ -57,7 +57,12 @@ export function renderTimeSegments(segments: TimeSegments, look: TimeSegmentsLoo
   }
 
   const renderPeriod = ({ key, ...attributes }: React.ComponentProps<'select'> & { key: string }) => (
-    <select key={key} {...attributes} ref={(list) => keepSelectionOnReset(list)} className={styles.period}>
+    <select
+      key={key}
+      {...attributes}
+      ref={(list) => keepSelectionOnReset(list, attributes.value)}
+      className={styles.period}
+    >
       <option value="" className={styles.option}>
         {partName(locale, 'dayPeriod')}
       </option>

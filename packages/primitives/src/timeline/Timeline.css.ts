@@ -39,6 +39,16 @@ export const item = style({
           insetInlineStart: `calc(${markSize} / 2)`,
           borderInlineStart: `1px solid ${color.border}`,
         },
+        // The target of a link: the place, not a control.
+        '&[aria-current="true"]': {
+          outline: 'none',
+          borderRadius: radius.sm,
+          background: color.surfaceHover,
+          boxShadow: `0 0 0 ${space.xs} ${color.surfaceHover}`,
+          '@media': { '(forced-colors: active)': { outline: '1px solid Highlight' } },
+        },
+        '&[aria-current="true"]:not(:last-child)': { paddingBlockEnd: 0, marginBlockEnd: space.lg },
+        '&[aria-current="true"]:not(:last-child)::before': { insetBlockEnd: `calc(-1 * ${space.lg})` },
       },
     },
   },
@@ -81,7 +91,7 @@ export const title = style({
 })
 
 export const meta = style({
-  '@layer': { [layer]: { color: color.textMuted, fontSize: text.sm, fontVariantNumeric: 'tabular-nums' } },
+  '@layer': { [layer]: { color: color.textMuted, fontSize: text.sm } },
 })
 
 export const changes = style({
@@ -112,9 +122,7 @@ export const change = style({
 export const changeLabel = style({ '@layer': { [layer]: { color: color.textMuted } } })
 
 export const changeValue = style({
-  '@layer': {
-    [layer]: { margin: 0, minInlineSize: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
-  },
+  '@layer': { [layer]: { margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' } },
 })
 
 export const before = style({ '@layer': { [layer]: { marginInlineEnd: space.xxs, color: color.textMuted } } })

@@ -7,7 +7,7 @@ const { color, motion, radius, space, text } = vars
 const layer = layers.components
 const moving = `${motion.base} ${motion.easing}`
 
-/** How far the region is above its place, off the actions of a dialog. */
+/** The distance of the region above its place, off the actions of a dialog. */
 export const lift = '--mk-toast-lift'
 
 export const host = style({ '@layer': { [layer]: { display: 'contents' } } })

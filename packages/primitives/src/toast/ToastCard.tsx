@@ -37,7 +37,7 @@ export function ToastCard({ queue, toast, closeLabel, isPaused, onLeave }: Toast
 
   return (
     <li ref={card} className={styles.item} data-leaving={isLeaving ? '' : undefined}>
-      <div className={styles.card} data-tone={tone}>
+      <div className={styles.card} data-tone={tone} data-mk-raised="">
         {Icon ? <Icon className={styles.icon} /> : null}
         <div className={styles.words}>
           <div className={styles.message}>{message}</div>

@@ -13,7 +13,7 @@ export const scroller = style({
       minInlineSize: 0,
       maxBlockSize: 'var(--mk-virtual-table-block-size, 70dvh)',
       overflow: 'auto',
-      // What takes the focus must not hide under the header.
+      // An element that takes the focus must not hide under the header.
       scrollPaddingBlockStart: vars.space.xxl,
       // The browser's own anchoring and the correction of estimated heights would both move the rows.
       overflowAnchor: 'none',

@@ -1,16 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { layers } from '@memberkit/tokens/layers'
-
-/** The style of visually hidden text, for style files in which that depends on the available space. */
-export const unseen = {
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  // Or a screen reader would read the words as one.
-  whiteSpace: 'nowrap',
-} as const
+import { unseen } from '@memberkit/tokens/unseen'
 
 /** Read out, not shown. */
 export const visuallyHidden = style({

@@ -5,7 +5,7 @@ import { MenuItem } from '../menu/MenuItem.tsx'
 import type { DayRowProps } from './DayRow.tsx'
 import { allDay, isAllDay, type Weekday, weekdays, workdays } from './week.ts'
 
-/** What else can be done with the hours of a day. */
+/** The menu of further actions for the hours of a day. */
 export function DayMenu({ day, nameOf, hours, say, onCopy, labels }: DayRowProps) {
   const name = nameOf(day)
   const copy = (to: readonly Weekday[]) => {

@@ -32,7 +32,7 @@ interface SpanFieldProps {
   fieldName: string | undefined
   labels: { start: string; end: string }
   allowsOvernight: boolean
-  /** What the end means, such as midnight or the next day. */
+  /** The meaning of the end, such as midnight or the next day. */
   note: ReactNode
   /** Content beside it. */
   children: ReactNode

@@ -6,7 +6,9 @@ const { color, control, space, unit } = vars
 const layer = layers.components
 const wide = `(min-width: 560px)`
 
-export const week = style({ '@layer': { [layer]: { containerType: 'inline-size', display: 'grid' } } })
+export const week = style({
+  '@layer': { [layer]: { containerType: 'inline-size', display: 'grid', paddingBlockStart: space.xs } },
+})
 
 /** One below the other; in a wide place name, hours and actions stand in columns. */
 export const day = style({
@@ -23,8 +25,10 @@ export const day = style({
       selectors: { '&:last-child': { borderBlockEnd: `1px solid ${color.border}` } },
       '@container': {
         [wide]: {
-          gridTemplateColumns: `calc(136 * ${unit}) minmax(0, 1fr) auto`,
+          // As wide as times with their button, so that the actions of all days stand in a column beside them.
+          gridTemplateColumns: `calc(136 * ${unit}) minmax(0, calc(280 * ${unit})) auto`,
           gridTemplateAreas: '"name spans actions"',
+          justifyContent: 'start',
         },
       },
     },
@@ -89,6 +93,8 @@ export const time = style({
       textTransform: 'none',
       letterSpacing: 'inherit',
       selectors: {
+        // Both times stand beside their dash.
+        '&[data-part="start"]': { textAlign: 'end' },
         '&:focus': { background: color.accentSoft, color: color.onAccentSoft },
         '&[aria-invalid="true"]': { color: color.critical },
         '&[aria-invalid="true"]:focus': { color: color.onAccentSoft },

@@ -159,7 +159,7 @@ test('hours are added and removed, and focus moves to the next field', async () 
   await userEvent.keyboard('soir')
   expect(parts('Lundi')).toBe('9 h|17 h|soir|')
   await page.getByRole('button', { name: 'Remove hours on Lundi' }).first().click()
-  // What is half typed in the second has stayed with it.
+  // The half-typed text of the second has stayed with it.
   expect(parts('Lundi')).toBe('soir|')
   await expect.element(time('Lundi', 'Opens')).toHaveFocus()
   expect(onChange).toHaveBeenLastCalledWith({ ...week, monday: [{ start: null, end: '' }] }, false)
@@ -300,4 +300,19 @@ test('fits a narrow container', async () => {
   )
   const place = container.firstElementChild!
   expect(place.scrollWidth).toBeLessThanOrEqual(288)
+})
+
+test('in a wide place hours are added beside those of the day', async () => {
+  await page.viewport(1024, 768)
+  await show({ defaultValue: { ...week, tuesday: [nineToFive, { start: '18:00', end: '20:00' }] } })
+  const buttons = page.getByRole('button', { name: /^Add hours on/ }).elements()
+  const starts = buttons.map((one) => Math.round(one.getBoundingClientRect().left))
+  expect(new Set(starts).size).toBe(1)
+  const remove = page
+    .getByRole('button', { name: /^Remove hours on/ })
+    .first()
+    .element()
+    .getBoundingClientRect()
+  expect(starts[0]! - remove.right).toBeGreaterThan(0)
+  expect(starts[0]! - remove.right).toBeLessThan(100)
 })

@@ -26,7 +26,7 @@ export function useTimeText({ value, read, onChange, first, most, step }: TimeTe
   if (isRewritten) setDraft(current)
 
   const change = (text: string, next: string | null) => {
-    // What is typed means this value already: it comes back unchanged.
+    // The typed text means this value already: it comes back unchanged.
     setDraft({ text, value: next, locale })
     onChange(next)
   }

@@ -31,7 +31,7 @@ export const handle = style({
   },
 })
 
-/** Where what is dragged would go: a line beside an item. Its component says where along the block axis. */
+/** The place where the dragged item would go: a line beside an item. Its component says where along the block axis. */
 export const place = style({
   '@layer': {
     [layer]: {

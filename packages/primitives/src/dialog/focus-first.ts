@@ -1,0 +1,23 @@
+import { focusedIn } from '../internal/focused-in.ts'
+import { focusPlace } from './focus-place.ts'
+
+const controls = ':is(a[href], button, input, select, textarea, summary, [tabindex]):not([tabindex="-1"])'
+
+/**
+ * Moves the focus from a panel that scrolls, on which browsers put it, to its first control in view, otherwise to the
+ * title: from both, arrow keys scroll it.
+ */
+export function focusFirst(dialog: HTMLElement) {
+  const panel = dialog.firstElementChild
+  if (!panel || focusedIn(dialog) !== panel) return
+  const actions = panel.querySelector(':scope > [data-mk-actions]')
+  const end = (actions ?? panel).getBoundingClientRect()[actions ? 'top' : 'bottom']
+  for (const control of panel.querySelectorAll<HTMLElement>(controls)) {
+    if (!actions?.contains(control) && control.getBoundingClientRect().bottom > end) continue
+    control.focus({ preventScroll: true })
+    // A disabled or hidden one doesn't take it.
+    if (focusedIn(dialog) === control) return
+  }
+  const title = panel.querySelector('h2')
+  if (title) focusPlace(title)
+}
