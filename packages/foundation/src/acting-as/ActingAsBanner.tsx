@@ -1,11 +1,12 @@
 'use client'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
+import { Strong } from '@memberkit/primitives/text'
 import { coreMessages } from '../messages/core.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { useMemberkit } from '../provider/context.ts'
 
-/** Shows that staff are acting in someone else's account. Renders nothing otherwise. */
+/** Shows that staff are acting in someone else's account, on one line where it fits. Renders nothing otherwise. */
 export function ActingAsBanner({ onEnd }: { onEnd?: () => void }) {
   const t = useMessages(coreMessages)
   const actingFor = useMemberkit().session?.actingFor
@@ -15,7 +16,6 @@ export function ActingAsBanner({ onEnd }: { onEnd?: () => void }) {
       isStatic
       tone="caution"
       data-mk-acting=""
-      title={t('actingAs', { name: actingFor.name })}
       actions={
         onEnd ? (
           <Button size="small" onPress={onEnd}>
@@ -24,7 +24,7 @@ export function ActingAsBanner({ onEnd }: { onEnd?: () => void }) {
         ) : null
       }
     >
-      {t('actingNote')}
+      <Strong weight="bold">{t('actingAs', { name: actingFor.name })}.</Strong> {t('actingNote')}
     </Alert>
   )
 }

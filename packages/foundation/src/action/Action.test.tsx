@@ -51,7 +51,7 @@ test('while the outcome is unknown, the submit button looks it up instead of sen
 interface FaultCase {
   kind: FaultKind
   title: string
-  /** How it goes on once the trouble is over; without it, it cannot. */
+  /** The way to go on once the trouble is over; absent if there is none. */
   then?: 'Try again' | 'already done'
 }
 

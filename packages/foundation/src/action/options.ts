@@ -36,7 +36,7 @@ interface CommonOptions<O extends Operation> {
   isRepeatable?: boolean
   /** Whether a request under way goes on when the page goes. For bodies of at most 64 kB. */
   keepalive?: boolean
-  /** What sends the request, unless the client has a `fetch` of its own. For files: see `@memberkit/platform/upload`. */
+  /** Sends the request, unless the client has a `fetch` of its own. For files: see `@memberkit/platform/upload`. */
   fetch?: typeof fetch
   /** The permission the person needs: denied for the rest of the visit if the service answers 403. */
   permission?: string

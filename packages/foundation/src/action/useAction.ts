@@ -72,7 +72,7 @@ export function useAction<O extends Operation>(operation: O, options: ActionOpti
       const lock = `memberkit ${name}`
       const ended = await withLock(lock, work)
       if (ended) return ended
-      // What the other window did shows here once it is done.
+      // The other window's change shows here once it is done.
       void whenUnlocked(lock).then(() => refetch(attempt.input))
       return elsewhere(attempt.input)
     }

@@ -6,6 +6,7 @@ import { useMemberkit } from '../provider/context.ts'
 import { FailedPanel } from '../resource/panels.tsx'
 import { referenceOf } from '../resource/reference.ts'
 import * as styles from './KitBoundary.css.ts'
+import { useEarlyInput } from './useEarlyInput.ts'
 
 export interface KitBoundaryProps<Event extends KitEvent = KitEvent> {
   /** The kit's name, for example `invoices`. */
@@ -23,9 +24,10 @@ export interface KitBoundaryProps<Event extends KitEvent = KitEvent> {
 export function KitBoundary<Event extends KitEvent>({ kit, subject, onEvent, children }: KitBoundaryProps<Event>) {
   const { locale, session } = useMemberkit()
   const scope = useMemo(() => ({ kit, onEvent: onEvent as ((event: KitEvent) => void) | undefined }), [kit, onEvent])
+  const root = useEarlyInput()
   return (
     <KitContext.Provider value={scope}>
-      <div className={styles.kit} data-mk-kit={kit} lang={locale}>
+      <div ref={root} className={styles.kit} data-mk-kit={kit} lang={locale}>
         <Guarded key={`${session?.subType} ${session?.identityId} ${subject}`} kit={kit}>
           {children}
         </Guarded>

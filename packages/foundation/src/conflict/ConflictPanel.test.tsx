@@ -34,7 +34,7 @@ async function showConflict() {
       onCancel={onCancel}
     />,
   )
-  await expect.element(page.getByText(/Cora Example changed this on March 8, 2026/)).toBeVisible()
+  await expect.element(page.getByText(/Cora Example changed this on March\s8,\s2026/)).toBeVisible()
   return { onResolve, onCancel, save: page.getByRole('button', { name: 'Save this version' }) }
 }
 

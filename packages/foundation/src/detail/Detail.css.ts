@@ -1,6 +1,7 @@
 import { container } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
+import { unseen } from '@memberkit/tokens/unseen'
 import { fallbackVar, globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 type Rule = NonNullable<StyleRule['@layer']>[string]
@@ -29,30 +30,30 @@ export const header = kit({
   flexWrap: 'wrap',
   alignItems: 'start',
   justifyContent: 'space-between',
-  gap: vars.space.sm,
+  columnGap: vars.space.sm,
+  rowGap: vars.space.md,
   selectors: { '&[data-figure]': { alignItems: 'center' } },
 })
 
 export const words = kit({
   display: 'grid',
   flex: '1 1 20ch',
-  gap: vars.space.xxs,
+  gap: vars.space.xs,
   minInlineSize: 0,
-  selectors: { '[data-figure] > &': { flex: '0 1 auto' } },
+  selectors: { '[data-figure] > &': { flex: '0 1 auto', minInlineSize: 'min-content' } },
 })
 
 export const title = kit({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.sm,
+  columnGap: vars.space.sm,
+  rowGap: vars.space.xs,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 })
 // A number without a space in it must not push the page apart.
 globalStyle(`${title} > *`, { '@layer': { [layers.kits]: { minInlineSize: 0 } } })
-// The heading takes the focus so that reading goes on there; it is no control, so it shows no ring.
-globalStyle(`${title} :focus`, { '@layer': { [layers.kits]: { outline: 'none' } } })
 
 export const lead = kit({ margin: 0, color: vars.color.textMuted })
 
@@ -79,10 +80,16 @@ export const actions = style([
     '@container': { [narrow]: { flexBasis: '100%', flexFlow: 'row-reverse wrap-reverse', justifyContent: 'flex-end' } },
   }),
 ])
+// The icon that prints, alone, has room beside the title.
+globalStyle(`${actions}:has(> :only-child)`, {
+  '@layer': { [layers.kits]: { '@container': { [narrow]: { flexBasis: 'auto' } } } },
+})
 globalStyle(`${actions} > [data-tone="primary"]`, {
   '@layer': { [layers.kits]: { '@container': { [narrow]: { flexGrow: 1 } } } },
 })
 
+/** On a phone the icon alone, so that the task comes first; the word stays the button's name. */
+export const printWord = kit({ '@container': { [narrow]: unseen } })
 export const columns = kit({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

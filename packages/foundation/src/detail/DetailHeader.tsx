@@ -18,7 +18,7 @@ export interface DetailHeaderProps {
   printLabel: string
   /** The element that is printed. */
   printed: RefObject<HTMLElement | null>
-  /** Buttons beside the one that prints. */
+  /** Buttons beside the one that prints, which in a narrow container is only its icon. Primary last. */
   actions?: ReactNode
 }
 
@@ -42,7 +42,7 @@ export function DetailHeader(props: DetailHeaderProps) {
         <div className={styles.actions}>
           <Button onPress={() => void printDocument({ title, only: printed.current })}>
             <PrintIcon />
-            {printLabel}
+            <span className={styles.printWord}>{printLabel}</span>
           </Button>
           {actions}
         </div>

@@ -15,6 +15,7 @@ import { type ActionValues, type TranslateAction, optionalMessage } from './acti
 import type { ActionEntity } from './define-actions.ts'
 import type { ActionCalls, AddressOf, Operations } from './define-calls.ts'
 import type { EntityAction } from './useEntityAction.ts'
+import { useSafeFocus } from './useSafeFocus.ts'
 
 /** Props of an action's form. */
 export interface ActionFormProps<
@@ -94,6 +95,7 @@ export function ActionForm<Entity extends ActionEntity, O extends Operation, Rea
   const retyping = useRetype(retype, entity.currency)
   useEndInSight(form, state.phase)
   useFocusKept(form, state.phase, isBusy)
+  useSafeFocus(form, Boolean(isCritical), state.phase)
   const isDenied = !can(permission)
 
   return (

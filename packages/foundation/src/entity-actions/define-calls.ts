@@ -8,7 +8,7 @@ export type Operations = Readonly<Record<string, Operation>>
 /** The path parameters of an entity: the input of reading it. */
 export type AddressOf<Read extends Operation> = Input<Read>
 
-/** How an action is sent. Loaded with its dialog. */
+/** The call that sends an action. Loaded with its dialog. */
 export interface ActionCall<Entity, O extends Operation = Operation> {
   readonly operation: O
   /**
@@ -46,7 +46,7 @@ export interface CallDefaults<Entity, Read extends Operation> {
   readonly journal?: Operation
 }
 
-/** How the actions of an entity are sent, created by `defineCalls`. */
+/** The calls that send the actions of an entity, created by `defineCalls`. */
 export interface ActionCalls<
   Entity extends ActionEntity,
   Ops extends Operations,

@@ -83,7 +83,7 @@ export function useEntityAction<
     verifyOutcome: (input: Input<O>) => whetherDone(input, entity),
     effects: (input: Input<O>) => [...(journal ? [keyOf(journal)] : []), ...(effects?.(input) ?? [])],
     onDone: (data: Data<O>, input: Input<O>) => {
-      // What deletes answers with nothing.
+      // A deletion answers with nothing.
       const after = isDeletion ? entity : (data as Entity)
       onDone?.(after)
       sayOnceClosed(successMessage(after, input))
@@ -124,11 +124,11 @@ export function useEntityAction<
       }
       const isDone = isApplied ? isApplied(after, before, input) : !isDeletion && hasArrived(after, before)
       if (isDone === undefined) return { outcome: 'unclear' }
-      // What somebody else has done looks the same in the entity.
+      // The same change by somebody else looks the same in the entity.
       const isOurs = isDone && !(await isSomeoneElses({ client, realm, session }, journal, known.id, openedAt))
       return isOurs ? { outcome: 'applied', data: after as Data<O> } : { outcome: 'absent', version: after.version }
     }
-    // What couldn't be read says nothing, not even that it can't tell.
+    // A failed read says nothing, not even that the outcome is unclear.
     if (!wasRead) throw new Error('The entity could not be read.')
     return { outcome: 'unclear' }
   }

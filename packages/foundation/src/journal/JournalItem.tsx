@@ -1,5 +1,6 @@
 'use client'
 import { DateText } from '@memberkit/primitives/date-text'
+import type { Icon } from '@memberkit/primitives/icons'
 import { TimelineChange, TimelineItem } from '@memberkit/primitives/timeline'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { toolMessages } from '../messages/tools.ts'
@@ -14,10 +15,12 @@ export interface JournalItemProps extends JournalLabels {
   isCurrent?: boolean
   /** Shown in place of the date and time. */
   time?: ReactNode
+  /** An icon for the kind of action. @default a dot */
+  icon?: Icon
 }
 
 /** A journal entry: what was done, by whom, when, and what it changed. */
-export function JournalItem({ entry, isCurrent, time, actions, fields = {}, showValue }: JournalItemProps) {
+export function JournalItem({ entry, isCurrent, time, icon, actions, fields = {}, showValue }: JournalItemProps) {
   const place = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (!isCurrent) return
@@ -41,6 +44,7 @@ export function JournalItem({ entry, isCurrent, time, actions, fields = {}, show
       tabIndex={isCurrent ? -1 : undefined}
       aria-current={isCurrent}
       data-action={action}
+      icon={icon}
       title={labelIn(actions, action) ?? humanize(action)}
       time={time ?? <DateText instant={at} />}
       actor={t('journalBy', { name: actor.name })}

@@ -60,7 +60,7 @@ test.each(['the code', 'the words'] as const)(
     const attempts = load.mock.calls.length + words.mock.calls.length
     await new Promise((resolve) => requestAnimationFrame(resolve))
     expect(load.mock.calls.length + words.mock.calls.length).toBe(attempts)
-    // What was pressed to open it may be gone.
+    // The button pressed to open it may be gone.
     expect(document.activeElement?.textContent).toContain('This part of the page couldn’t load')
     await page.getByRole('button', { name: 'Reload page' }).click()
     expect(reloadPage).toHaveBeenCalledOnce()

@@ -58,7 +58,7 @@ export function wholeNumber(least: number, most: number): ParamCodec<number> {
   }
 }
 
-/** Where a flow returns to: a path of this origin, so that no link can send a person elsewhere. */
+/** The place a flow returns to: a path of this origin, so that no link can send a person elsewhere. */
 export const returnTo: ParamCodec<string> = { read: safeReturn, write: (value) => safeReturn(value) ?? '' }
 
 const nowhere = 'https://origin.invalid'

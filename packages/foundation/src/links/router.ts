@@ -1,6 +1,6 @@
 import type { LeaveGuard } from './leave-guards.ts'
 
-/** How kits read and change the URL: never through `location` or `history` directly. */
+/** The kits' access to the URL, to read and change it: never through `location` or `history` directly. */
 export interface RouterAdapter {
   /** Returns the current path, query and hash. May be the old one for a while after `go`. */
   current(): string

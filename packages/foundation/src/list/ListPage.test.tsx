@@ -22,6 +22,10 @@ async function open(plans: number, address = '/', options: Partial<KitOptions> =
   return { ...stage, router }
 }
 
+const noPlans: KitOptions['prepare'] = ({ store: { subscriptions } }) => {
+  for (const { id } of subscriptions.subscriptions.where(() => true)) subscriptions.subscriptions.delete(id)
+}
+
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const pill = (name: string) => page.getByRole('search').getByRole('button', { name, exact: true })
 const names = () =>
@@ -47,8 +51,10 @@ test('a status filter shows the contract’s labels, and clearing it restores ad
   await pill('Status').click()
   await page.getByRole('checkbox', { name: 'Ends soon' }).click()
   await expect.element(page.getByRole('status')).toHaveTextContent('2 of 6 plans')
+  await expect.element(button('Filters (1)')).toBeVisible()
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
   await expect.element(pill('Status')).toHaveFocus()
+  await expect.element(button('Filters')).toBeVisible()
   expect(router.current()).toBe('/')
   expect(names()).toHaveLength(6)
 })
@@ -92,16 +98,23 @@ test.each(['?status=<b>', '?after=2025-02-31', '?sort=secret&order=up', '?status
 )
 
 test('the empty list and the empty filter result have different messages', async () => {
-  const empty = ({ store: { subscriptions } }: Parameters<NonNullable<KitOptions['prepare']>>[0]) => {
-    for (const { id } of subscriptions.subscriptions.where(() => true)) subscriptions.subscriptions.delete(id)
-  }
-  const { screen } = await open(0, '/', { prepare: empty })
+  const { screen } = await open(0, '/', { prepare: noPlans })
   await expect.element(page.getByRole('heading', { name: 'No plans yet' })).toBeVisible()
   await screen.unmount()
   await open(3, '/?status=SUSPENDED')
   await expect.element(page.getByRole('heading', { name: 'No plan matches these filters' })).toBeVisible()
   await page.getByRole('table').getByRole('button', { name: 'Clear all' }).click()
   await expect.poll(names).toHaveLength(3)
+})
+
+test.each([
+  ['denied', (platform) => void platform.faults.add({ operation: listSubscriptions, kind: 403 })],
+  ['failed', (platform) => void platform.faults.add({ operation: listSubscriptions, kind: 500 })],
+  ['empty', noPlans],
+] satisfies [string, KitOptions['prepare']][])('a list that is %s keeps its title', async (_state, prepare) => {
+  await open(0, '/', { prepare })
+  await expect.element(page.getByRole('heading', { level: 3 })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Plans', exact: true })).toBeVisible()
 })
 
 test('a list of 60 grows with “Show more”; a list of 201 is virtualized', async () => {
@@ -146,7 +159,7 @@ test('the printed list has its filters in the header, and every row', async () =
   await button('Export').click()
   await page.getByRole('menuitem', { name: 'Print this list' }).click()
   await expect.poll(() => printed).toHaveLength(2)
-  expect(printed[0]).toContain('PlansShown: Status: Active, Canceled · Started: from January 1, 2025Printed')
+  expect(printed[0]).toContain('PlansShown: Status: Active, Canceled · Started: from January\u00a01,\u00a02025Printed')
   expect(printed[1]).toBe(60)
   print.mockRestore()
 })

@@ -9,6 +9,7 @@ import type { AnyList, List, ListRow, ListMessages } from './define-list.ts'
 import { useListMessages } from './useListMessages.ts'
 import type { FilterTable } from './filters.ts'
 import * as styles from './List.css.ts'
+import { ListHeading } from './ListHeading.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { ListView, type ListViewProps } from './ListView.tsx'
 import { type AnyListState, useListState } from './useListState.ts'
@@ -95,6 +96,12 @@ function Page({ list, resource, unreadable: given, opened, openId, actingOn, slo
         noun={messages.noun}
         skeleton={<ListSkeleton list={list} header={slots.headerSkeleton} />}
         showsUnreadable
+        frame={(panel) => (
+          <div className={styles.list}>
+            <ListHeading title={messages.title} />
+            {panel}
+          </div>
+        )}
         empty={
           slots.empty === undefined ? (
             <EmptyState title={messages.empty.title} action={slots.tools}>

@@ -5,8 +5,11 @@ import { type ReactNode, useState } from 'react'
 import { coreMessages } from '../messages/core.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { ExportButton } from './ExportButton.tsx'
+import type { AnyList } from './define-list.ts'
+import { dayParams } from './filters.ts'
 import * as styles from './List.css.ts'
 import type { ListExportMenuProps } from './ListExportMenu.tsx'
+import type { AnyListState } from './useListState.ts'
 
 interface ListToolsProps extends ListExportMenuProps {
   areFiltersOpen: boolean
@@ -19,6 +22,7 @@ interface ListToolsProps extends ListExportMenuProps {
 export function ListTools({ areFiltersOpen, onToggleFilters, children, ...menu }: ListToolsProps) {
   const { filters, FilterBar, ExportMenu } = menu.list
   const t = useMessages(coreMessages)
+  const set = filtersSet(menu.list, menu.state)
   const [isExporting, setExporting] = useState(false)
   return (
     <div className={styles.tools}>
@@ -33,6 +37,7 @@ export function ListTools({ areFiltersOpen, onToggleFilters, children, ...menu }
         >
           <FilterIcon />
           {t('listFilters')}
+          {set > 0 ? ` (${set})` : null}
         </Button>
       ) : null}
       {isExporting ? (
@@ -47,3 +52,10 @@ export function ListTools({ areFiltersOpen, onToggleFilters, children, ...menu }
     </div>
   )
 }
+
+/** Returns the number of filters in force. */
+const filtersSet = ({ filters }: AnyList, { linkState, query }: AnyListState) =>
+  Object.entries(filters).filter(([name, filter]) => {
+    if (filter.kind === 'text') return query
+    return (filter.kind === 'days' ? dayParams(filter) : [name]).some((param) => param in linkState)
+  }).length

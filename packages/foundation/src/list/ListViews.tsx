@@ -14,7 +14,7 @@ import type { AnyList } from './define-list.ts'
 import type { AnyListState } from './useListState.ts'
 import { viewIn } from './useSavedFilters.ts'
 
-/** What is saved of a list: its filters and sorting as in its link, and its columns. */
+/** The saved settings of a list: its filters and sorting as in its link, and its columns. */
 interface ArrangedView {
   readonly linkState: AnyListState['linkState']
   readonly columns: ColumnSettings
@@ -78,7 +78,7 @@ export function ListViews({ list, state, arrangement }: ListViewsProps) {
   )
 }
 
-/** What a view doesn't have is not filtered. */
+/** A parameter that a view doesn't have is not filtered. */
 const blank = ({ params }: AnyList) => Object.fromEntries(params.map((param) => [param, undefined]))
 
 function storeOf(list: AnyList): ViewStore<ArrangedView> {

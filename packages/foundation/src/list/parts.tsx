@@ -23,7 +23,7 @@ export interface LoadedParts {
   FilterBar: LazyPart<ListFilterBarProps>
   ExportMenu: LazyPart<ListExportMenuProps>
   Print: LazyPart<ListPrintProps>
-  /** What is on paper when the browser's own command prints the page. */
+  /** The filters on paper when the browser's own command prints the page. */
   PrintedFilters: LazyPart<ListPrintProps>
 }
 

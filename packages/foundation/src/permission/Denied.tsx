@@ -6,13 +6,14 @@ import { toolMessages } from '../messages/tools.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { Panel } from '../resource/Panel.tsx'
 import { useReloginUrl } from './login.ts'
+import { useDeniedText } from './useDeniedText.ts'
 
 /** Replaces content that the person may not see. Doesn't reveal whether it exists. */
 export function Denied({ backLink }: { backLink?: ReactNode }) {
   const t = useMessages(coreMessages)
   return (
     <Panel state="denied" title={t('deniedTitle')} actions={backLink}>
-      {t('deniedText')}
+      {useDeniedText()}
     </Panel>
   )
 }

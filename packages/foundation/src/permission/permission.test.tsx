@@ -77,6 +77,15 @@ test('a session of the matching realm sees no mismatch', async () => {
   expect(page.getByRole('heading').query()).toBeNull()
 })
 
+test.each([
+  ['User', 'Contact us or your administrator if you need access.'],
+  ['Internal', 'Ask your administrator if you need access.'],
+] as const)('%s without access is told whom to ask', async (realm, words) => {
+  const { show } = stage({ session: { subType: realm }, realm })
+  await show(<Denied />)
+  await expect.element(page.getByText(words, { exact: true })).toBeVisible()
+})
+
 test('Denied and UnavailableHere have messages of their own', async () => {
   await stage().show(
     <>
@@ -92,6 +101,16 @@ test('Denied and UnavailableHere have messages of their own', async () => {
 test('the acting-as banner is always visible, and has no end button unless the host offers one', async () => {
   const { show } = stage({ session: { actingFor: { identityId: 'id-1', name: 'Ada Example' } } })
   await show(<ActingAsBanner />)
-  await expect.element(page.getByText('Acting as Ada Example')).toBeVisible()
+  await expect.element(page.getByText('Acting as Ada Example.')).toBeVisible()
   expect(page.getByRole('button').query()).toBeNull()
+})
+
+test('the acting-as banner takes one line where it fits', async () => {
+  const { show } = stage({ session: { actingFor: { identityId: 'id-1', name: 'Ada Example' } } })
+  await show(<ActingAsBanner />)
+  const name = page.getByText('Acting as Ada Example.')
+  await expect.element(name).toBeVisible()
+  const words = document.createRange()
+  words.selectNodeContents(name.element().parentElement!)
+  expect(words.getBoundingClientRect().height).toBeLessThan(1.5 * name.element().getBoundingClientRect().height)
 })

@@ -22,6 +22,10 @@ export interface ResourceViewProps<T> {
   backLink?: ReactNode
   /** Whether `children` show unreadable elements themselves. @default false */
   showsUnreadable?: boolean
+  /** Whether `children` say themselves that the data may be out of date, and offer to read it again. @default false */
+  showsStale?: boolean
+  /** Frames what replaces the content, such as with the title that the content would have. */
+  frame?: (panel: ReactNode) => ReactNode
   children: (data: T) => ReactNode
 }
 
@@ -34,6 +38,8 @@ export function ResourceView<T>({
   empty,
   backLink,
   showsUnreadable,
+  showsStale,
+  frame = (panel) => panel,
   children,
 }: ResourceViewProps<T>) {
   useLoadEvents(given)
@@ -46,18 +52,18 @@ export function ResourceView<T>({
         </div>
       )
     case 'refused':
-      return <RefusedPanel resource={resource} noun={noun} backLink={backLink} />
+      return frame(<RefusedPanel resource={resource} noun={noun} backLink={backLink} />)
     case 'failed':
-      return <FailedPanel resource={resource} noun={noun} />
+      return frame(<FailedPanel resource={resource} noun={noun} />)
     case 'ready':
       return (
         <>
           {arrival}
           {empty !== undefined && !resource.unreadable?.length && isEmpty(resource.data)
-            ? empty
+            ? empty && frame(empty)
             : children(resource.data)}
           {resource.unreadable?.length && !showsUnreadable ? <UnreadableRows unreadable={resource.unreadable} /> : null}
-          {resource.isStale ? <StaleNote resource={resource} noun={noun} /> : null}
+          {resource.isStale && !showsStale ? <StaleNote resource={resource} noun={noun} /> : null}
         </>
       )
   }

@@ -1,4 +1,5 @@
 export { mapResource, type Refusal, type RefusalReason, type Resource, togetherWith } from './resource.ts'
+export { refusalOf } from './refusal.ts'
 export { type Answer, useAnswers } from './useAnswers.ts'
 export { useLastReady } from './useLastReady.ts'
 export { type ResourceOptions, useResource } from './useResource.ts'

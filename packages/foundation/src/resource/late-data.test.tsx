@@ -3,7 +3,7 @@ import { keyOf } from '@memberkit/platform/query'
 import { stage } from '@memberkit/testing/stage'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { useResource } from '../index.ts'
+import { type Resource, ResourceView, useResource } from '../index.ts'
 
 /** A line for each invoice, and what can be pressed below. */
 function Lines({ identityId, onPress }: { identityId: string; onPress: () => void }) {
@@ -46,4 +46,27 @@ test('data that arrives in a press that never ends shows all the same', async ()
   dispatchEvent(new PointerEvent('pointerdown', { button: 0 }))
   queryClient.setQueryData(keyOf(listInvoices, { identityId }), { ok: true, status: 200, data: [] })
   await expect.poll(() => lines.elements(), { timeout: 10_000 }).toHaveLength(0)
+})
+
+test.each([
+  [undefined, 1],
+  [true, 0],
+])('stale data whose content says so itself (%s): the note is there %i times', async (showsStale, count) => {
+  const { show } = stage({ scenario: 'invoices/empty' })
+  const stale: Resource<string> = {
+    state: 'ready',
+    data: 'The order',
+    isStale: true,
+    isOffline: false,
+    isRetrying: false,
+    updatedAt: 0,
+    retry: vi.fn(),
+  }
+  await show(
+    <ResourceView resource={stale} noun="your order" skeleton={null} showsStale={showsStale}>
+      {(data) => <p>{data}</p>}
+    </ResourceView>,
+  )
+  await expect.element(page.getByText('The order')).toBeVisible()
+  expect(page.getByRole('button', { name: 'Try again' }).elements()).toHaveLength(count)
 })

@@ -3,6 +3,7 @@ import { Button, LinkButton } from '@memberkit/primitives/button'
 import type { ReactNode } from 'react'
 import { coreMessages } from '../messages/core.ts'
 import { useMessages } from '../messages/useMessages.ts'
+import { useDeniedText } from '../permission/useDeniedText.ts'
 import { useLoginUrl } from '../permission/login.ts'
 import { Details } from './Details.tsx'
 import { Panel } from './Panel.tsx'
@@ -32,6 +33,7 @@ export function RefusedPanel({ resource, noun, backLink }: RefusedPanelProps) {
   const t = useMessages(coreMessages)
   const { reason, status, text, reference, retry, isRetrying } = resource
   const secondsLeft = useSecondsLeft(resource)
+  const deniedText = useDeniedText()
   return (
     <Panel
       state={reason}
@@ -45,6 +47,7 @@ export function RefusedPanel({ resource, noun, backLink }: RefusedPanelProps) {
 
   function words() {
     const what = said(reason)
+    if (what === 'denied') return deniedText
     return what === 'rateLimited' ? t('rateLimitedText', { count: resource.retryAfter ?? 0 }) : t(`${what}Text`)
   }
 

@@ -26,7 +26,7 @@ export function SaveBar<D, K extends string>({ save }: SaveBarProps<D, K>) {
   if (!isShown || !t.isReady) return discarding
   return (
     <div className={styles.place} data-mk-save="bar">
-      <div role="group" aria-label={t('bar')} className={styles.bar}>
+      <div role="group" aria-label={t('bar')} className={styles.bar} data-mk-raised="">
         <p className={styles.status}>{statusOf(save, t)}</p>
         <div className={styles.buttons}>
           {isBusy ? null : <Button onPress={discard}>{t('discard')}</Button>}

@@ -86,7 +86,7 @@ test.each([
       saved: ['name', 'about'],
       rest: [{ section: 'phones', outcome, status }],
     })
-    // What was typed is there, with the objection at its field, which has the focus.
+    // The typed text is there, with the objection at its field, which has the focus.
     await expect.element(field('Office phone')).toHaveValue('+1')
     await expect.element(field('Office phone')).toHaveAccessibleDescription('This number is not in use')
     expect(focused()).toBe(field('Office phone').element())

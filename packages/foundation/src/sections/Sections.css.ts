@@ -38,7 +38,15 @@ export const head = style({
 })
 
 export const report = style({
-  '@layer': { [layer]: { display: 'block', borderRadius: radius.md, ...room, selectors: focused } },
+  '@layer': {
+    [layer]: {
+      display: 'block',
+      borderRadius: radius.md,
+      ...room,
+      // Until it says something, it takes no gap of a grid.
+      selectors: { ...focused, '&:empty': { position: 'absolute' } },
+    },
+  },
 })
 
 export const problems = style({

@@ -62,7 +62,7 @@ function problemIn(state: SectionState, { t, ofAction }: SaveWords) {
   if (!words || state.phase === 'slow' || state.phase === 'checking') return undefined
   const { title = '', text } = words
   if (state.phase !== 'refused') return { title, text }
-  // What no field shows says more than that something was wrong.
+  // An objection that no field shows says more than that something was wrong.
   if (state.unpinned?.length) return { title, text: state.unpinned.join(' ') }
   return { title, text: state.reason === 'conflict' ? t('refusedText') : text }
 }

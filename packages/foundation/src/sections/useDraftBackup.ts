@@ -50,7 +50,7 @@ export function useDraftBackup<D, K extends string>(
   }, [name])
 
   useEffect(() => {
-    // What was found stays until the person has decided.
+    // A backup that was found stays until the person has decided.
     if (!isAsking.current) writeBackup<D>(name, kept)
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [draft, name])

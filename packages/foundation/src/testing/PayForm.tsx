@@ -10,7 +10,7 @@ import { useMemberkit, useResource } from '../index.ts'
 
 interface PayFormProps extends Partial<Pick<ActionOptions<typeof payInvoice>, 'confirm' | 'onDone' | 'permission'>> {
   platform: MockPlatform
-  /** How many times the handler asks to send within one press. */
+  /** The number of times the handler asks to send within one press. */
   times?: number
   verdict?: VerifiedOutcome<never>
   /** The platform gives no versions. */

@@ -64,5 +64,5 @@ export function changeElsewhere(platform: MockPlatform, change: (branch: Branch)
   })
 }
 
-/** What the report says. */
+/** Returns the text of the report. */
 export const reported = () => document.querySelector('[data-mk-save="report"]')?.textContent ?? ''

@@ -10,7 +10,7 @@ import { useMessages } from '../messages/useMessages.ts'
 import { longestViewName, mostViews, type NamedView } from './named-views.ts'
 
 export interface SaveViewProps {
-  /** What a view keeps, and that it isn't to be named after a person. */
+  /** The text on what a view keeps, and that it isn't to be named after a person. */
   about: string
   views: readonly NamedView<unknown>[]
   onSave: (name: string) => void

@@ -5,7 +5,7 @@ export interface NamedView<View> {
   readonly view: View
 }
 
-/** How the views of one list are kept: as text, which may come back as anything. */
+/** The storage for the views of one list: as text, which may come back as anything. */
 export interface ViewStore<View> {
   /** The name of the list. */
   readonly name: string
