@@ -7,7 +7,7 @@ export interface ContractNameProps {
   label: string
   /** The language of the label and, without `documentLocale`, of the text. */
   locale?: string | undefined
-  /** Where the text is. Without it, the name is no link. */
+  /** The URL of the text. Without it, the name is no link. */
   documentUrl?: string | undefined
   /** The language of the text there. */
   documentLocale?: string | undefined

@@ -23,7 +23,7 @@ export function standingOf(contract: Dated, isInForce: boolean | undefined, toda
   return effectiveTo !== undefined && effectiveTo < today ? 'ended' : undefined
 }
 
-/** What staff look into: days without a contract, or with two. Local dates, both included; without `to` it goes on. */
+/** Trouble that staff look into: days without a contract, or with two. Local dates, both included; without `to`, ongoing. */
 export type ContractTrouble =
   { kind: 'gap'; from: string; to: string } | { kind: 'overlap'; one: string; other: string; from: string; to?: string }
 

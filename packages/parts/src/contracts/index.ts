@@ -1,5 +1,5 @@
 export { ContractName, type ContractNameProps } from './ContractName.tsx'
-export { isCanceled, newestFirst, standingOf } from './contracts.rules.ts'
+export { isCanceled, newestFirst, standingOf, troublesOf } from './contracts.rules.ts'
 export { ContractTroubles } from './ContractTroubles.tsx'
 export { contractLanguages } from './language-name.ts'
 export { type ContractHistory } from './received.ts'

@@ -25,7 +25,7 @@ export function formatCountdown(milliseconds: number): string {
   return [first, ...rest.map((part) => String(part).padStart(2, '0'))].join(':')
 }
 
-/** How long an answer of the bank is waited for, in milliseconds. What is still open then is open for other reasons. */
+/** How long to wait for the bank's answer, in milliseconds. An attempt still open then is open for other reasons. */
 export const settlementTimeout = 60 * 60_000
 
 /**

@@ -1,3 +1,4 @@
+export { type AttemptMark, attemptMark } from './attempt-mark.ts'
 export {
   type AmountProblem,
   amountProblem,

@@ -18,9 +18,45 @@ export const method = style({
 })
 
 /** In line with the text around, which the mark in front is not. */
-export const words = style({ '@layer': { [layers.kits]: { alignSelf: 'baseline' } } })
+export const words = style({
+  '@layer': {
+    [layers.kits]: {
+      position: 'relative',
+      display: 'inline-block',
+      alignSelf: 'baseline',
+      minInlineSize: 0,
+    },
+  },
+})
 
-/** White in both schemes, for the colours of the marks are those of their owners. */
+/** Shown, not read out, and no part of the text that is copied. */
+export const brief = style({
+  '@layer': {
+    [layers.kits]: {
+      fontVariantNumeric: 'tabular-nums',
+      selectors: { '&[data-brief]::before': { content: 'attr(data-brief)' } },
+    },
+  },
+})
+
+/** Read out in full over what is shown in brief, so that it can be pointed at. */
+export const spoken = style({
+  '@layer': {
+    [layers.kits]: {
+      selectors: {
+        '[data-brief] + &': {
+          position: 'absolute',
+          inset: 0,
+          overflow: 'hidden',
+          whiteSpace: 'nowrap',
+          opacity: 0,
+        },
+      },
+    },
+  },
+})
+
+/** White, and hardly darker in the dark, for the colours of the marks are those of their owners. */
 export const mark = style({
   '@layer': {
     [layers.kits]: {
@@ -30,7 +66,7 @@ export const mark = style({
       blockSize: `calc(20 * ${vars.unit})`,
       border: `1px solid ${vars.color.border}`,
       borderRadius: `calc(3 * ${vars.unit})`,
-      background: 'white',
+      background: `color-mix(in oklch, white 88%, ${vars.color.surface})`,
       forcedColorAdjust: 'none',
     },
   },

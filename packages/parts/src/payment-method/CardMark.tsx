@@ -34,8 +34,14 @@ const drawings: Record<string, ReactNode> = {
   ),
   DISCOVER: (
     <>
-      <path {...line} stroke="#231f20" d="M7 7h1.5a3 3 0 0 1 0 6H7zM14 7v6" />
-      <circle cx="21" cy="10" r="4" fill="#f76f00" />
+      <path fill="#f76f00" d="M32 12v5a3 3 0 0 1-3 3H9c9.5-.5 18-3 23-8" />
+      <path
+        {...line}
+        strokeWidth={1}
+        stroke="#231f20"
+        d="M3 5.5v5h.8a1.7 2.5 0 0 0 0-5zm3.8 0v5M10.1 6c-.8-.8-2-.4-2 .6 0 1.5 2.1 1 2.1 2.6 0 1.2-1.4 1.6-2.2.7m5.7-3.7a1.9 2.5 0 1 0 0 3.6m5.7-4.3 1.3 5 1.3-5m3.3 0h-2v5h2m-2-2.5h1.7m2 2.5v-5h1a1.3 1.3 0 0 1 0 2.7h-1m1.1 0 1.1 2.3"
+      />
+      <circle cx="16.4" cy="8" r="2.4" fill="#f76f00" />
     </>
   ),
 }

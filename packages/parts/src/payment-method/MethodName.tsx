@@ -1,20 +1,16 @@
 'use client'
 import { CardMark } from './CardMark.tsx'
 import * as styles from './CardMark.css.ts'
-import type { PaymentMethodSummary } from './received.ts'
-import { useMethodDescription } from './useMethodDescription.ts'
+import { MethodWords, type MethodWordsProps } from './MethodWords.tsx'
 
-export interface MethodNameProps {
-  method: PaymentMethodSummary
-}
+export interface MethodNameProps extends MethodWordsProps {}
 
-/** "Visa ending in 4242", with the mark of its brand. */
+/** "Visa •••• 4242", with the mark of its brand. */
 export function MethodName({ method }: MethodNameProps) {
-  const say = useMethodDescription()
   return (
     <span className={styles.method}>
       <CardMark {...method} />
-      <span className={styles.words}>{say(method)}</span>
+      <MethodWords method={method} />
     </span>
   )
 }

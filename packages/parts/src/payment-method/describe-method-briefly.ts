@@ -11,8 +11,8 @@ export function describeKind({ cardType, bankAccountType }: PaymentMethodSummary
   return cardType ? labels.card(cardType) : bankAccountType && labels.account(bankAccountType)
 }
 
-/** Formats a payment method for lists: "Visa …4242". `undefined` without a type. */
+/** Formats a payment method as shown: "Visa •••• 4242". `undefined` without a type. */
 export function describeMethodBriefly(method: PaymentMethodSummary, labels: MethodLabels): string | undefined {
   const kind = describeKind(method, labels)
-  return kind && method.lastFour ? `${kind} …${method.lastFour}` : kind
+  return kind && method.lastFour ? `${kind} ••••\u00a0${method.lastFour}` : kind
 }

@@ -1,5 +1,6 @@
 export { formatExpiry, summaryOf } from './describe-method.ts'
 export type { PaymentMethod, PaymentMethodSummary } from './received.ts'
-export { type PaymentMethodSource, useMethodName } from './useMethodName.ts'
+export { useMethodName } from './useMethodName.ts'
+export { type PaymentMethodSource, useMethodSummary } from './useMethodSummary.ts'
 export { useMethodDescription } from './useMethodDescription.ts'
 export { useShortMethodDescription } from './useShortMethodDescription.ts'

@@ -10,7 +10,7 @@ export function useMethodLabels(): MethodLabels {
   return useMemo(() => ({ card, account }), [card, account])
 }
 
-/** Returns a function that formats payment methods for lists: "Visa …4242". `undefined` without a type. */
+/** Returns a function that formats payment methods as shown: "Visa •••• 4242". `undefined` without a type. */
 export function useShortMethodDescription(): (method: PaymentMethodSummary) => string | undefined {
   const labels = useMethodLabels()
   return useMemo(() => (method) => describeMethodBriefly(method, labels), [labels])

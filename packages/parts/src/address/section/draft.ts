@@ -2,7 +2,7 @@ import type { PostalAddress as Sent } from '@memberkit/contract'
 import type { Address } from '@memberkit/primitives/address-fields'
 import { countryOf, type PostalAddress } from '../address.rules.ts'
 
-/** Where the form has each field of the contract. */
+/** The form's field for each field of the contract. */
 const parts = {
   address1: 'line1',
   address2: 'line2',

@@ -6,7 +6,7 @@ import { personMessages } from '../../messages/namespaces.ts'
 import type { Person } from '../person.rules.ts'
 import { PersonText } from '../PersonText.tsx'
 
-/** Who was found, and a checkbox that this is the right person. */
+/** The person found, and a checkbox that this is the right one. */
 export function ConfirmPerson({ person }: { person: Person }) {
   const t = useMessages(personMessages)
   const { name, identityId: id } = person
