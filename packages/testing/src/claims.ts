@@ -2,6 +2,7 @@ import type { MockPlatform } from '@memberkit/fixtures'
 import { onTestFinished } from 'vitest'
 import type { MatrixEntry, MatrixRow } from './matrix-row.ts'
 import { shownText } from './outcomes.ts'
+import { plainSpaces } from './plain-spaces.ts'
 
 /** A sentence that denies that something happened. */
 export const denied =
@@ -23,8 +24,8 @@ export function watchClaims(platform: MockPlatform, row: MatrixEntry) {
   let saidBefore = new Set<string>()
   let wasDone = false
   const look = () => {
-    // What is visible takes a layout to know.
-    const isSilent = !hasClaim(document.body.textContent, row) && saidBefore.size === 0
+    // The visible text takes a layout to know.
+    const isSilent = !hasClaim(plainSpaces(document.body.textContent), row) && saidBefore.size === 0
     const text = isSilent ? '' : shownText() + readOut()
     const isDone = text.includes(row.done)
     const said = new Set([...text.matchAll(denial)].map(([sentence]) => sentence.trim()))
@@ -49,4 +50,4 @@ export function watchClaims(platform: MockPlatform, row: MatrixEntry) {
 const hasClaim = (text: string, { done }: MatrixRow) => text.includes(done) || denied.test(text)
 
 const readOut = () =>
-  [...document.querySelectorAll('[data-mk-live]')].map(({ textContent }) => `\n${textContent}`).join('')
+  plainSpaces([...document.querySelectorAll('[data-mk-live]')].map(({ textContent }) => `\n${textContent}`).join(''))

@@ -14,7 +14,7 @@ export interface DialogRow extends Omit<MatrixRow, 'submit' | 'entered' | 'messa
   submit: string
   /** Text that says that the entity has changed meanwhile, such as "This invoice has changed". */
   changed?: string
-  /** What works again once the dialog is closed. @default the button that opens it */
+  /** The control that works again once the dialog is closed. @default the button that opens it */
   back?: Locator
 }
 

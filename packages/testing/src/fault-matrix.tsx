@@ -170,7 +170,7 @@ async function pressedAgain({ action: row, inject }: FaultCase<MatrixEntry>, uni
     // Nobody is faster than what announces the failure, 150 ms at most.
     vi.advanceTimersByTime(200)
     await tryAgain(row)
-    // What the press leads to comes before the late commit.
+    // The result of the press comes before the late commit.
     await expect.poll(() => requestsOf(platform, row) > 1 || outcomeOnPage(row) !== undefined).toBe(true)
   }
   await advanceOneMinute()
@@ -181,7 +181,7 @@ async function pressedAgain({ action: row, inject }: FaultCase<MatrixEntry>, uni
   expect(watch.isCrashed(events)).toBe(false)
 }
 
-/** How often an intent took effect. A second effect that can't be prevented counts if the page doesn't report it. */
+/** Returns how often an intent took effect. A second one that can't be prevented counts if the page doesn't report it. */
 function effectsOf(platform: MockPlatform, row: MatrixEntry, entries: number, unit: Unit, canRepeat: boolean) {
   const { twice, isHarmlessTwice, isUntraceable } = row
   const isReported = twice !== undefined && shownText().includes(twice)

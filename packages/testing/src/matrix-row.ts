@@ -9,7 +9,7 @@ export interface MatrixStage {
   readonly events: readonly KitEvent[]
 }
 
-/** How to perform an action of a kit. Without `submit` it is a read, which opening triggers. */
+/** The steps that perform an action of a kit. Without `submit` it is a read, which opening triggers. */
 export interface MatrixRow {
   /** The name of its operation in the matrix's calls. */
   readonly name: string

@@ -1,6 +1,7 @@
 import type { Outcome } from '@memberkit/fixtures/fault-matrix'
 import { enUS } from '@memberkit/foundation/messages/en-US'
 import type { MatrixRow } from './matrix-row.ts'
+import { plainSpaces } from './plain-spaces.ts'
 
 const ofChange = await wordsOf('foundation.actions')
 const ofRead = await wordsOf('foundation')
@@ -57,7 +58,7 @@ export function outcomeOnPage({ done, messages = {}, submit }: MatrixRow): Outco
   return !submit && document.querySelector('[aria-busy="true"]') ? 'waiting' : undefined
 }
 
-/** Returns the visible text of the page, without live regions. */
+/** Returns the visible text of the page, without live regions, with plain spaces. */
 export function shownText(): string {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const lines: string[] = []
@@ -65,5 +66,5 @@ export function shownText(): string {
     const { parentElement } = node
     if (parentElement?.checkVisibility() && !parentElement.closest('[data-mk-live]')) lines.push(node.nodeValue ?? '')
   }
-  return lines.join('\n')
+  return plainSpaces(lines.join('\n'))
 }
