@@ -65,7 +65,7 @@ const create: MatrixRow = {
   },
   entered: () => filledIn(dialog.query()),
   submit: () => press(inDialog('Create branch')),
-  done: 'Placeholder Law, Iowa was created.',
+  done: 'Branch created: Placeholder Law, Iowa',
   // It carries neither key nor version. A second copy is seen in the table, and does nothing until it is activated.
   isHarmlessTwice: true,
   leave,

@@ -24,6 +24,15 @@ test('the card has nothing internal, whatever the platform sends', async () => {
   await expect.element(card.getByText('English, Spanish')).toBeVisible()
 })
 
+test('initials stand in the place of a picture that doesn’t load, and the badge is a word', async () => {
+  const prepare = changing((branch) => ({ ...branch, profilePictureUrl: `${location.origin}/no-such-picture.png` }))
+  await renderKit(<BranchCard branchId="branch-1" />, { scenario: 'branches/member', prepare })
+  await expect.element(page.getByText('EO', { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('img', { name: 'Photo of Example & Sample, Ohio' })).toBeInTheDocument()
+  await expect.element(page.getByText('Open', { exact: true })).toHaveAttribute('data-tone', 'positive')
+  await expect.element(page.getByText(/^Until 5:30/)).toBeVisible()
+})
+
 test('what a branch lacks is left out of the card', async () => {
   const prepare = changing((branch) => ({ ...branch, phones: [], emails: [], areasOfLaw: [], providerIds: [] }))
   await renderKit(<BranchCard branchId="branch-1" />, { scenario: 'branches/member', prepare })

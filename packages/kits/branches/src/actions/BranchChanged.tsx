@@ -15,7 +15,7 @@ export const isChanged = (before: Branch, after: Branch) =>
 
 const missing = (branch: Branch) => missingIn(branch).join()
 
-/** What is different in a branch since the person saw it, and who changed it. */
+/** The differences in a branch since the person saw it, and who changed it. */
 export function BranchChanged({ before, after }: { before: Branch; after: Branch }) {
   const t = useMessages(actionMessages)
   const { realm } = useMemberkit()

@@ -23,7 +23,7 @@ export interface BranchMenuProps extends ItemsProps {
   label: string
 }
 
-/** What may be done to a branch, on its page. */
+/** The actions for a branch, on its page. */
 export function BranchMenu({ label, ...items }: BranchMenuProps) {
   return (
     <Menu label={label} align="end">

@@ -9,7 +9,7 @@ import { actionMessages } from '../messages/namespaces.ts'
 const most = 5
 
 /**
- * What a branch still has to do, as far as the platform can tell: resolutions by branch. Service requests are listed by
+ * The open work of a branch, as far as the platform can tell: resolutions by branch. Service requests are listed by
  * member only, which is said.
  */
 export function OpenWork({ branchId }: { branchId: string }) {

@@ -7,7 +7,7 @@ import { type BranchActionName, branchActions } from '../shared/branch-actions.t
 /** A branch is also in the lists of its owner, and in those by ID. */
 const effects = () => [keyOf(calls.listBranches), keyOf(calls.getBranchesByIdList)]
 
-/** How each action is carried out. */
+/** The calls that carry out each action. */
 export const branchCalls = defineCalls(branchActions)(
   {
     activate: { operation: calls.activateBranch, needsCertainty: true, effects },
@@ -23,5 +23,5 @@ export const branchCalls = defineCalls(branchActions)(
   { read: calls.getBranch, journal: calls.branchJournal },
 )
 
-/** What the form of an action is given. */
+/** The props of the form of an action. */
 export type BranchForm<Name extends BranchActionName> = ActionFormOf<typeof branchCalls, Name>

@@ -3,6 +3,7 @@ import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { AddressText } from '@memberkit/parts/address'
 import { useLabel } from '@memberkit/parts/labels'
+import { Avatar } from '@memberkit/primitives/avatar'
 import { Disclosure } from '@memberkit/primitives/disclosure'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { Image } from '@memberkit/primitives/image'
@@ -44,14 +45,21 @@ export function BranchCardView({ branch, areasOfLaw = [], languages = [], level 
   const areas = (branch.areasOfLaw ?? []).map((code) => areaName(areasOfLaw, code))
   return (
     <article className={styles.card} aria-label={branch.name}>
-      {profilePictureUrl && safeHref(profilePictureUrl) ? (
+      <div className={styles.head}>
         <div className={styles.picture}>
-          <Image src={profilePictureUrl} alt={t('picture', { name: branch.name })} ratio="16:9" isRounded />
+          <span className={styles.monogram}>
+            <Avatar name={branch.name} shape="square" size="xlarge" isDecorative />
+          </span>
+          {profilePictureUrl && safeHref(profilePictureUrl) ? (
+            <div className={styles.photo}>
+              <Image src={profilePictureUrl} alt={t('picture', { name: branch.name })} ratio="1:1" isRounded />
+            </div>
+          ) : null}
         </div>
-      ) : null}
-      <Heading level={level} size="md">
-        {branch.name || t('unnamed')}
-      </Heading>
+        <Heading level={level} size="lg">
+          {branch.name || t('unnamed')}
+        </Heading>
+      </div>
       <OpenNow branch={branch} />
       {aboutUsText ? (
         <Text as="p" hasMeasure>

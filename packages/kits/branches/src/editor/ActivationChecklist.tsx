@@ -15,7 +15,7 @@ export interface ActivationChecklistProps {
   onGo: (section: SectionName) => void
 }
 
-/** What a branch needs before it is activated, each with the way to its field. By what is entered, saved or not. */
+/** The needs of a branch before it is activated, each with the way to its field. By entered values, saved or not. */
 export function ActivationChecklist({ editor: { branch, checklist }, onGo }: ActivationChecklistProps) {
   const t = useMessages(editorMessages)
   const done = checklist.filter(({ isDone }) => isDone).length

@@ -1,7 +1,7 @@
 import * as calls from '@memberkit/contract/partners/branches'
 import { enter, press } from '@memberkit/testing/press'
 import { inTime, skipTime } from '@memberkit/testing/skip-time'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   branchOf,
@@ -123,16 +123,18 @@ test('a lawyer without the role ADMIN reads everything, and is told whom to ask'
   )
   expect(editable.map((one) => one.outerHTML)).toEqual([])
   expect(page.getByRole('button', { name: /^Remove/ }).query()).toBeNull()
+  expect(page.getByText(/characters left/).query()).toBeNull()
   expect(sent(platform)).toEqual([])
 })
 
-test('partners see what only staff change, with the reason', async () => {
+test('partners see what only staff change, with the reason once', async () => {
   await openEditor({ scenario: 'branches/complete' })
   await ready()
   for (const name of ['Network', 'Types', 'External ID', 'Case ID prefix', 'Year founded', 'Year joined']) {
     await expect.element(field(name)).toHaveAttribute('readonly')
-    await expect.element(field(name)).toHaveAccessibleDescription('Only staff can change this.')
+    await expect.element(field(name)).toHaveAccessibleDescription('Only staff can change these details.')
   }
+  expect(text('Only staff can change these details.').elements()).toHaveLength(1)
 })
 
 test('what members see follows the form, without internal phones and addresses', async () => {
@@ -176,3 +178,43 @@ test.each(['branches/member', 'branches/group-realm'] as const)(
     expect(platform.calls.of(calls.getBranch)).toEqual([])
   },
 )
+
+test('on a wide page the ways to the sections stay in view, and the one that a person is at is marked', async () => {
+  await openEditor({ scenario: 'branches/complete' })
+  await ready()
+  const way = (name: string) => page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name })
+  await expect.element(way('Name and identifiers')).toHaveAttribute('aria-current', 'true')
+  await press(way('Servicing areas'))
+  await expect.element(way('Servicing areas')).toHaveAttribute('aria-current', 'true')
+  await expect.element(way('Name and identifiers')).not.toHaveAttribute('aria-current')
+  expect(region('Servicing areas').element().contains(document.activeElement)).toBe(true)
+  const { top, bottom } = way('Servicing areas').element().getBoundingClientRect()
+  expect(top >= 0 && bottom <= window.innerHeight).toBe(true)
+})
+
+test('a number and its extension are in one row', async () => {
+  await openEditor({ scenario: 'branches/complete' })
+  await ready()
+  const phones = region('Phone numbers')
+  const top = (label: RegExp) => phones.getByLabelText(label).first().element().getBoundingClientRect().top
+  expect(Math.abs(top(/^Number/) - top(/^Extension/))).toBeLessThan(4)
+})
+
+test('on a phone a folded section says what it holds, and short facts stand in pairs', async () => {
+  await page.viewport(360, 740)
+  onTestFinished(() => page.viewport(1024, 768))
+  await openEditor({ scenario: 'branches/complete' })
+  await expect.element(region('Address').getByText(/^200 Sample Avenue/)).toBeVisible()
+  await expect.element(region('Phone numbers').getByText('(202) 555-0110 +5')).toBeVisible()
+  await expect.element(region('Opening hours').getByText('Monday to Friday')).toBeVisible()
+  await press(button('Show Phone numbers'))
+  await expect.element(region('Phone numbers').getByText('(202) 555-0110 +5')).not.toBeInTheDocument()
+  const top = (label: string) =>
+    region('Name and identifiers').getByText(label, { exact: true }).element().getBoundingClientRect().top
+  expect(top('Network')).toBe(top('Types'))
+})
+
+test('the history begins with the creation, in words', async () => {
+  await openEditor({ scenario: 'branches/new-branch' })
+  await expect.element(text('Branch created')).toBeVisible()
+})

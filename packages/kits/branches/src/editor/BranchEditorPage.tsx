@@ -50,7 +50,7 @@ function Page({ branchId, onBack, sections, slots = {}, ...options }: BranchEdit
   // Nothing is followed before it is there. What is being typed stands still; a save then meets what others have changed.
   const [follows, setFollows] = useState(false)
   const resource = useResource(getBranch, { branchId }, { refetchInterval: follows ? pollEvery : false })
-  // What is typed goes on also when the branch can't be read again.
+  // Typed text stays also when the branch can't be read again.
   const last = useLastReady(resource)
   const backLink = useBackLink({
     onBack,

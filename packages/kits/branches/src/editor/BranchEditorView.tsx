@@ -44,7 +44,7 @@ export function BranchEditorView({ editor, videoHosts, slots = {}, sections, hea
     if (!section) return
     unfold(section)
     requestAnimationFrame(() => focusSection(root.current, section))
-    // Where the page begins.
+    // On mount only, where the page begins.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
@@ -66,7 +66,7 @@ export function BranchEditorView({ editor, videoHosts, slots = {}, sections, hea
           />
         </div>
         <div className={styles.side}>
-          <SidePanels editor={editor} slots={slots} onGo={goTo} />
+          <SidePanels editor={editor} slots={slots} sections={sections} page={root} onGo={goTo} />
         </div>
       </div>
       <SaveControlsPart editor={editor} />

@@ -12,7 +12,7 @@ import { draftOf } from './draft.ts'
 import { historyValue } from './history-value.ts'
 import { useSaveFields } from './useSaveFields.ts'
 
-/** Who changed what, by the journal. For staff; the specification lists no actions, so they are readable text. */
+/** Changes and authors, by the journal. For staff; the specification lists no actions, so all but the first are readable text. */
 export function BranchHistory({ branch }: { branch: Branch }) {
   const t = useMessages(editorMessages)
   const status = useLabel('BranchStatus')
@@ -29,7 +29,7 @@ export function BranchHistory({ branch }: { branch: Branch }) {
           journal={branchJournal}
           maxClock={branchMaxClock}
           entityId={branch.id}
-          actions={{}}
+          actions={(action) => (/^create$/i.test(action) ? t('history.create') : undefined)}
           fields={fields}
           showValue={(field, value) => (field === 'status' ? status(String(value)) : historyValue(info, field, value))}
         />

@@ -28,10 +28,17 @@ export const columns = kit({
   },
 })
 
-/** What members see, below the language it is in. */
+/** The view of members, below the language it is in. */
 export const preview = kit({ ...stack, gap: vars.space.sm })
 
-export const tools = kit({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs })
+/** Actions on the branch come before its print on a phone. */
+export const tools = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  '@container': { [narrow]: { flexDirection: 'row-reverse' } },
+})
 
 /** A section on paper. */
 export const printed = kit({ ...stack, gap: vars.space.xs })
@@ -76,12 +83,26 @@ export const content = kit({
   '@container': { [narrow]: { selectors: { '&[data-folded]': { display: 'none' } } } },
 })
 
-/** Fields side by side where there is room. */
+/** What a folded section holds. */
+export const summary = kit({
+  display: 'none',
+  marginBlockStart: `calc(-1 * ${vars.space.xs})`,
+  minBlockSize: `calc(20 * ${vars.unit})`,
+  fontSize: vars.text.sm,
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+  '@container': { [narrow]: { display: 'block' } },
+})
+
+/** The ways to the sections, where these are beside them; a phone has them in its folded sections. */
+export const index = kit({ display: 'none', '@container': { [wide]: { display: 'block' } } })
+
+/** Short fields in pairs. */
 export const fields = kit({
   ...stack,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space.md,
   alignItems: 'start',
-  '@container': { [`(inline-size >= ${container.narrow}px)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
 /** A kind and a value, as in a row of phones. */
@@ -95,6 +116,20 @@ export const row = kit({
     [`(inline-size >= ${container.narrow}px)`]: { gridTemplateColumns: 'minmax(9rem, 2fr) minmax(0, 3fr)' },
   },
 })
+
+/** A phone: the extension is short enough to stand beside its number. */
+export const phone = style([
+  row,
+  {
+    '@layer': {
+      [layers.kits]: {
+        '@container': {
+          [`(inline-size >= ${container.narrow}px)`]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) 4.75rem' },
+        },
+      },
+    },
+  },
+])
 
 export const full = kit({ gridColumn: '1 / -1' })
 
@@ -135,6 +170,8 @@ export const chip = kit({
   overflowWrap: 'anywhere',
   selectors: {
     '&[data-removable]': { paddingInlineEnd: 0 },
+    // A frame is for what has a control in it.
+    '&:not([data-removable])': { borderColor: 'transparent', background: vars.color.surfaceSunken },
     '&[data-marked]': { borderColor: vars.color.caution },
   },
 })
@@ -175,8 +212,15 @@ export const picture = kit({ inlineSize: 'min(12rem, 100%)' })
 
 export const done = kit({ color: vars.color.textMuted })
 
-/** What is missing, and in line with what is there, the way to it. */
-export const needs = kit({ ...stack, gap: vars.space.xxs, margin: 0, padding: 0, listStyle: 'none' })
+/** The missing facts, and in line with the present ones, the way to them. */
+export const needs = kit({
+  ...stack,
+  gap: vars.space.xxs,
+  margin: 0,
+  marginBlockStart: vars.space.xs,
+  padding: 0,
+  listStyle: 'none',
+})
 export const need = kit({
   display: 'flex',
   alignItems: 'center',

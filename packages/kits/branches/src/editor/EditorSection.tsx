@@ -6,6 +6,7 @@ import { IconButton } from '@memberkit/primitives/icon-button'
 import type { ReactNode } from 'react'
 import { editorMessages } from '../messages/namespaces.ts'
 import type { SectionName } from './section-names.ts'
+import { SummaryPart } from './later-parts.tsx'
 import type { BranchDraft } from './draft.ts'
 import * as styles from './Editor.css.ts'
 import type { BranchEditorData } from './useBranchEditor.ts'
@@ -45,9 +46,16 @@ export function EditorSection({ editor, name, isOpen, onOpenChange, children }: 
         }
       >
         {(section) => (
-          <div className={styles.content} data-folded={isShown ? undefined : ''}>
-            {children(section.isReadOnly || Boolean(rights.readOnlyReason))}
-          </div>
+          <>
+            {isShown ? null : (
+              <div className={styles.summary}>
+                <SummaryPart editor={editor} name={name} />
+              </div>
+            )}
+            <div className={styles.content} data-folded={isShown ? undefined : ''}>
+              {children(section.isReadOnly || Boolean(rights.readOnlyReason))}
+            </div>
+          </>
         )}
       </SaveSection>
     </div>

@@ -15,7 +15,7 @@ import * as styles from './Editor.css.ts'
 import type { BranchEditorData } from './useBranchEditor.ts'
 import { useProviders } from './useProviders.ts'
 
-/** What members see of the branch as it stands in the form, in any language that the page has. */
+/** The members' view of the branch as it stands in the form, in any language that the page has. */
 export function MemberView({ editor }: { editor: BranchEditorData }) {
   const t = useMessages(editorMessages)
   const { locale, messages } = useMemberkit()

@@ -101,7 +101,7 @@ test('people: the last administrator stays, who gives the role away is warned, a
   await save()
   await expect.poll(reported).toContain('All changes saved')
   expect(sent(platform)).toEqual(['updateIdentityPermissions 5 200', 'removePermission 6 200'])
-  // What the platform says now makes the page read-only.
+  // The platform's current answer makes the page read-only.
   await expect.element(text(/Ask an administrator/)).toBeVisible()
 })
 
@@ -131,7 +131,7 @@ test('people: one who is added needs a role, and is sent with it', async () => {
 
 test('the preview speaks another language, and says what isn’t saved', async () => {
   await openEditor({ scenario: 'branches/complete', sections: ['web'] })
-  await expect.element(text('As it is saved now.')).toBeVisible()
+  await expect.element(text('Currently saved')).toBeVisible()
   await enter(page.getByLabelText('Language', { exact: true }), 'français canadien')
   await expect.element(page.getByText('Domaines de droit')).toBeVisible()
 })

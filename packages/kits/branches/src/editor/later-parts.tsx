@@ -1,7 +1,7 @@
 'use client'
 import { lazyPart } from '@memberkit/foundation/lazy'
 import { Skeleton, SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
-import { cardNames, laterNames } from '../messages/namespaces.ts'
+import { cardNames, datesMessages, laterNames } from '../messages/namespaces.ts'
 
 const load = () => import('./later-fields.ts')
 /** About as tall as the fields, so that what is below stays where it is. */
@@ -34,7 +34,12 @@ export const AreasOfLawPart = lazyPart(async () => (await load()).AreasOfLawFiel
 export const ServicingAreaPart = lazyPart(async () => (await load()).ServicingAreaFields, short)
 export const ProviderPart = lazyPart(async () => (await load()).ProviderFields, short)
 export const PermissionPart = lazyPart(async () => (await load()).PermissionFields, tall)
-/** What members see. */
+export const SummaryPart = lazyPart(async () => (await load()).SectionSummary, {
+  needs: [...laterNames, datesMessages],
+  isOptional: true,
+})
+export const IndexPart = lazyPart(async () => (await load()).SectionIndex, { fallback: panel })
+/** The members' view. */
 export const CardPart = lazyPart(async () => (await load()).MemberView, { needs: cardNames, fallback: panel })
 
 const all = [
@@ -51,6 +56,8 @@ const all = [
   ServicingAreaPart,
   ProviderPart,
   PermissionPart,
+  SummaryPart,
+  IndexPart,
   CardPart,
 ]
 

@@ -30,7 +30,7 @@ test('a review names lawyers: those that stay, one that is removed, and one that
   await expect.poll(reviewed).toContain('Lou Lawyerexample Esq.')
   expect(reviewed()).toContain('Ned Notarysample')
   expect(reviewed()).not.toContain('provider-')
-  // What shows beside it is what the review needs.
+  // The lists shown beside it are those the review needs.
   expect(platform.calls.of(getProvidersByIdList)).toHaveLength(1)
   expect(platform.calls.of(listProviders)).toHaveLength(1)
 })

@@ -12,7 +12,7 @@ interface Case {
   /** The path that the platform names. */
   path: string
   change: () => Promise<unknown>
-  /** Where the reason stands: described by it, or around it. */
+  /** The element at the reason: described by it, or around it. */
   at: () => Locator
 }
 

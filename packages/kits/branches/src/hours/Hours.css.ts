@@ -23,6 +23,9 @@ export const row = style({
   },
 })
 
+/** The name of a group of changes, then the changes. */
+export const changes = style({ '@layer': { [layer]: { display: 'grid', gap: space.xs, minInlineSize: 0 } } })
+
 export const words = style({
   '@layer': { [layer]: { display: 'grid', gap: space.xxs, minInlineSize: 0, overflowWrap: 'anywhere' } },
 })
@@ -48,6 +51,23 @@ export const suggestions = style({
 /** Leaves the layout of what a step puts into it to the dialog. */
 export const footer = style({ '@layer': { [layer]: { display: 'contents' } } })
 
+/** The badge, and what it doesn't say. */
+export const openLine = style({
+  '@layer': {
+    [layer]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: space.sm,
+      rowGap: space.xs,
+      minInlineSize: 0,
+    },
+  },
+})
+
 export const openNow = style({
   '@layer': { [layer]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xxs } },
 })
+
+/** Times end in one line, near enough to their days. */
+export const week = style({ '@layer': { [layer]: { maxInlineSize: '26rem' } } })

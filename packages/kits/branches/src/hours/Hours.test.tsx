@@ -16,7 +16,7 @@ const week: BusinessHours = { ...closedHours, monday: split, friday: [{ start: '
 const facts: OpeningFacts = { businessHours: week, unavailableDates: [], timeZone: 'America/Chicago' }
 const scenario = 'branches/hours'
 
-/** What the parts have reported last. */
+/** The hours that the parts have reported last. */
 let hours = week
 beforeEach(() => void (hours = week))
 
@@ -211,7 +211,7 @@ describe('open now', () => {
   // Monday, 2 PM in Chicago, whose zone is that of neither the page nor the browser.
   test('is by the clock of the branch, in the zone of the reader', async () => {
     await renderKit(<OpenNow branch={facts} />, { scenario })
-    await expect.element(page.getByText('Open until 6:30 PM your time (5:30 PM Central time)')).toBeVisible()
+    await expect.element(page.getByText('Until 6:30 PM your time (5:30 PM Central time)')).toBeVisible()
   })
 
   test('a closure of today closes it, in its own words', async () => {
@@ -232,7 +232,7 @@ describe('open now', () => {
       </>,
       { scenario },
     )
-    await expect.element(page.getByText('Open until 3:00 PM')).toBeVisible()
+    await expect.element(page.getByText('Until 3:00 PM')).toBeVisible()
     await expect.element(page.getByText('Closed today')).toBeVisible()
   })
 })

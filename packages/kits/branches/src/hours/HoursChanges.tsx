@@ -8,6 +8,7 @@ import { hoursMessages } from '../messages/namespaces.ts'
 import { type Weekday, weekdays } from './calendar.ts'
 import { asTitle, dayName, describeRanges } from './describe.ts'
 import { BeforeAfter } from './BeforeAfter.tsx'
+import * as styles from './Hours.css.ts'
 import { haveSameHours } from './week.rules.ts'
 
 export interface HoursChangesProps {
@@ -25,7 +26,7 @@ export function HoursChanges({ label, before, after, days }: HoursChangesProps) 
   const { locale } = useMemberkit()
   const shown = weekdays.filter((day) => days?.includes(day) ?? !haveSameHours(before[day], after[day]))
   return (
-    <section aria-label={label}>
+    <section aria-label={label} className={styles.changes}>
       <Text as="p" weight="medium">
         {label}
       </Text>

@@ -6,6 +6,7 @@ import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { hoursMessages } from '../messages/namespaces.ts'
 import { weekdays } from './calendar.ts'
 import { asTitle, dayName, describeRanges } from './describe.ts'
+import * as styles from './Hours.css.ts'
 
 export interface HoursListProps {
   hours: BusinessHours
@@ -16,12 +17,15 @@ export function HoursList({ hours }: HoursListProps) {
   const t = useMessages(hoursMessages)
   const { locale } = useMemberkit()
   return (
-    <KeyValue>
-      {weekdays.map((day) => (
-        <KeyValueItem key={day} label={asTitle(dayName(day, locale), locale)}>
-          {describeRanges(hours[day], locale, t)}
-        </KeyValueItem>
-      ))}
-    </KeyValue>
+    <div className={styles.week}>
+      <KeyValue layout="ledger">
+        {weekdays.map((day) => (
+          <KeyValueItem key={day} label={asTitle(dayName(day, locale), locale)}>
+            {/* Lines break between ranges. */}
+            {describeRanges(hours[day], locale, t).replaceAll(' – ', '\u00a0–\u00a0')}
+          </KeyValueItem>
+        ))}
+      </KeyValue>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
+import { EndedIcon } from '@memberkit/primitives/icons'
 import { StatusBadge } from '@memberkit/primitives/status-badge'
 import { Text } from '@memberkit/primitives/text'
 import { openMessages } from '../messages/namespaces.ts'
@@ -25,10 +26,14 @@ export function OpenNow({ branch, viewerZone }: OpenNowProps) {
   const { isOpen, state, next, reason } = describeOpening(branch, now, viewerZone ?? timeZone, { locale, t })
   return (
     <div className={styles.openNow}>
-      <span>
-        <StatusBadge tone={isOpen ? 'positive' : 'neutral'}>{state}</StatusBadge>
+      <span className={styles.openLine}>
+        {state ? (
+          <StatusBadge tone={isOpen ? 'positive' : 'neutral'} icon={isOpen ? undefined : EndedIcon}>
+            {state}
+          </StatusBadge>
+        ) : null}
+        {next ? <Text>{next}</Text> : null}
       </span>
-      {next ? <Text>{next}</Text> : null}
       {reason ? <Text tone="muted">{reason}</Text> : null}
     </div>
   )

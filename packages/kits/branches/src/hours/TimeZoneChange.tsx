@@ -16,7 +16,7 @@ export interface TimeZoneChangeProps {
   zone: ZoneChange
 }
 
-/** What a new zone means: for the hours, for members right now, and for the next change of clocks. */
+/** The effects of a new zone: for the hours, for members right now, and for the next change of clocks. */
 export function TimeZoneChange({ zone }: TimeZoneChangeProps) {
   const t = useMessages(hoursMessages)
   const { locale } = useMemberkit()

@@ -24,7 +24,7 @@ export interface UnavailableDatesProps {
   onChange: (dates: UnavailableDate[]) => void
   /** IANA name of the branch's zone, in which days begin and end. */
   timeZone: string
-  /** Where the branch is: its public holidays are suggested. */
+  /** The location of the branch: its public holidays are suggested. */
   place: HolidayPlace
   /** The name of the place, such as "Quebec". */
   placeName: string

@@ -6,12 +6,12 @@ import { timeInSentence, zoneName } from './describe.ts'
 import { type OpeningFacts, openStateAt } from './hours.rules.ts'
 import { type Instant, isTimeZone, offsetAt, wallTimeAt } from './zone.ts'
 
-/** What members read about whether a branch is open. */
+/** The text for members on whether a branch is open. */
 export interface OpeningText {
   isOpen: boolean
-  /** "Open until 5:30 PM", or "Closed". */
-  state: string
-  /** "Opens Monday at 8:30 AM Central time". */
+  /** "Open" or "Closed"; none in a zone that nobody knows. */
+  state?: string
+  /** "Until 5:30 PM", or "Opens Monday at 8:30 AM Central time". */
   next?: string
   /** Why it is closed today, in the branch's words. */
   reason?: string
@@ -31,13 +31,14 @@ export function describeOpening(
   viewerZone: string,
   { locale, t }: OpeningWords,
 ): OpeningText {
-  if (!isTimeZone(facts.timeZone)) return { isOpen: false, state: t('unknownZone') }
+  if (!isTimeZone(facts.timeZone)) return { isOpen: false, next: t('unknownZone') }
   const zone = isTimeZone(viewerZone) ? viewerZone : facts.timeZone
   const state = openStateAt(facts, now)
   if (state.isOpen) {
-    if (state.until === undefined) return { isOpen: true, state: t('always') }
+    const open = { isOpen: true, state: t('open') }
+    if (state.until === undefined) return { ...open, next: t('always') }
     const { time, day } = spoken(state.until)
-    return { isOpen: true, state: day ? t('untilDay', { time, day }) : t('until', { time }) }
+    return { ...open, next: day ? t('untilDay', { time, day }) : t('until', { time }) }
   }
   const closed = { isOpen: false, state: t('closed'), ...reasonOf(facts, now, t) }
   if (state.opensAt === undefined) return { ...closed, next: t('noOpening') }

@@ -1,4 +1,4 @@
-/** How the date of a holiday follows from the year. `month` is 1 for January, `weekday` 0 for Sunday. */
+/** The rule by which the date of a holiday follows from the year. `month` is 1 for January, `weekday` 0 for Sunday. */
 export type DateRule =
   | { on: readonly [month: number, day: number] }
   /** The nth weekday of a month, or a day `plus` later; -1 is the last. */

@@ -19,14 +19,14 @@ import { isTimeZone } from './zone.ts'
 
 type LoadedBranch = Data<typeof getBranch>
 
-/** What these sections edit of a branch: a part of the editor's draft. */
+/** The fields of a branch that these sections edit: a part of the editor's draft. */
 export interface HoursDraft {
   timeZone: string
   businessHours: BusinessHours
   unavailableDates: UnavailableDate[]
 }
 
-/** What the sections need of their editor. */
+/** The options that the sections need of their editor. */
 export interface HoursSectionOptions {
   branchId: string
   t: HoursWords

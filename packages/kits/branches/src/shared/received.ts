@@ -2,7 +2,7 @@ import type { Received } from '@memberkit/contract'
 import type * as branches from '@memberkit/contract/partners/branches'
 import type * as providers from '@memberkit/contract/partners/providers'
 
-// What arrives: enumerations stay open, because a value nobody knew yet must render.
+// Received data: enumerations stay open, because a value nobody knew yet must render.
 export type Branch = Received<branches.Branch>
 export type BranchPhone = Branch['phones'][number]
 export type BranchEmail = Branch['emails'][number]

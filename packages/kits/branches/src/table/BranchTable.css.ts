@@ -1,7 +1,7 @@
 import { cardsBelow, container } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
+import { style, type StyleRule } from '@vanilla-extract/css'
 
 type Rule = NonNullable<StyleRule['@layer']>[string]
 const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
@@ -12,12 +12,13 @@ const onCards = (rule: Rule): Rule => ({ '@container': { [`(inline-size < ${card
 export const details = style([name, { '@layer': { [layers.kits]: onCards({ display: 'inline' }) } }])
 
 export const quiet = kit({
-  fontSize: vars.text.xs,
+  fontSize: `var(--mk-table-note, ${vars.text.xs})`,
   fontWeight: vars.weight.regular,
   color: vars.color.textMuted,
 })
 
-globalStyle(`${details} > ${quiet}::before`, { '@layer': { [layers.kits]: onCards({ content: '": " / ""' }) } })
+/** The list of what is missing is the editor's; cards have no room for its first. */
+export const need = style([quiet, { '@layer': { [layers.kits]: onCards({ display: 'none' }) } }])
 
 const wide = `(inline-size >= ${container.narrow}px)`
 
@@ -37,16 +38,16 @@ export const besideField = kit({
   '@container': { [wide]: { marginBlockStart: `calc(1.4 * ${vars.text.sm} + 6 * ${vars.unit})` } },
 })
 
-/** Where the tools would take two rows, the button is its icon; the word stays its name. */
-export const word = kit({
-  '@container': {
-    '(inline-size < 28rem)': {
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
+/** Which branches; on a phone in a row of its own. */
+export const show = kit({
+  display: 'grid',
+  '@container': { '(inline-size < 28rem)': { flex: '1 0 100%' } },
+  '@media': { print: { display: 'none' } },
+})
+
+/** The primary action ends the row of tools; on a phone it has the first row for itself. */
+export const create = kit({
+  display: 'grid',
+  order: 1,
+  '@container': { '(inline-size < 28rem)': { flex: '1 0 100%', order: -1 } },
 })

@@ -2,7 +2,7 @@ import * as calls from '@memberkit/contract/partners/branches'
 import { enter, press } from '@memberkit/testing/press'
 import { printedBy, printedControls } from '@memberkit/testing/print'
 import { inTime, skipTime } from '@memberkit/testing/skip-time'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { button, dialog, heading, inDialog, openTable, sent, text } from '../testing/open-kit.tsx'
 import { spoken } from '../testing/render-kit.tsx'
@@ -42,14 +42,50 @@ test('filters of several values: a branch of two types is found by either', asyn
   expect(rows()).toBe(2)
 })
 
-test('the tools of the list stand in one row on a phone', async () => {
+test('on a phone the new branch comes first and has its word, and what is missing is one line', async () => {
   await page.viewport(360, 740)
+  onTestFinished(() => page.viewport(1024, 768))
   await openTable({ scenario: 'branches/staff' })
   await expect.element(table).toBeVisible()
-  const boxes = ['New branch', 'Filters', 'Export'].map((name) => button(name).element().getBoundingClientRect())
-  expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1)
-  expect(boxes.every(({ width, height }) => width >= 24 && height >= 24)).toBe(true)
-  await page.viewport(1024, 768)
+  const [create, ...others] = ['New branch', 'Filters', 'Export'].map((name) => button(name).element())
+  expect((create as HTMLElement).innerText).toBe('New branch')
+  const top = (one: Element) => Math.round(one.getBoundingClientRect().top)
+  expect(new Set(others.map(top)).size).toBe(1)
+  const show = page.getByRole('combobox', { name: 'Show', exact: true }).element()
+  expect(top(create!)).toBeLessThan(top(show))
+  expect(top(show)).toBeLessThan(top(others[0]!))
+  expect(others.every((one) => one.getBoundingClientRect().width <= create!.getBoundingClientRect().width)).toBe(true)
+  await expect.element(text('5 missing')).toBeVisible()
+  await expect.element(text('Main email address +4')).not.toBeVisible()
+})
+
+test('at 1024 px the choice of branches stands in the header row, whose last action is the primary one', async () => {
+  await openTable({ scenario: 'branches/staff' })
+  await expect.element(table).toBeVisible()
+  const show = page.getByRole('combobox', { name: 'Show', exact: true })
+  const row = [show, button('Filters'), button('Export'), button('New branch')].map((one) =>
+    one.element().getBoundingClientRect(),
+  )
+  const middles = row.map(({ top, height }) => Math.round(top + height / 2))
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1)
+  expect(row.map(({ left }) => left)).toEqual(row.map(({ left }) => left).toSorted((a, b) => a - b))
+  // It moves above the table with what there is to enter, and keeps the focus.
+  await enter(show, 'Branches of an owner')
+  await expect.element(show).toHaveFocus()
+  await expect.element(page.getByLabelText('Owner ID')).toBeVisible()
+  await enter(show, 'All branches')
+  await expect.element(show).toHaveFocus()
+})
+
+test('at 1024 px the name has the most room, and what is missing is named', async () => {
+  await openTable({ scenario: 'branches/staff' })
+  await expect.element(table).toBeVisible()
+  await expect.element(text('Main email address +4')).toBeVisible()
+  const widths = page
+    .getByRole('columnheader')
+    .elements()
+    .map((one) => one.getBoundingClientRect().width)
+  expect(Math.max(...widths)).toBe(widths[0])
 })
 
 /** Completes the form of a new branch. */

@@ -13,10 +13,12 @@ import type { BranchActionName } from '../shared/branch-actions.ts'
 import { branchTable } from './branch-table.tsx'
 import type { BranchRow } from './branch-rows.ts'
 import type { BranchTablePageProps } from './BranchTablePage.tsx'
-import { ChooseBranches } from './ChooseBranches.tsx'
+import * as styles from './BranchTable.css.ts'
+import { ChooseBranches, ShowSelect } from './ChooseBranches.tsx'
 import { CreateButton } from './CreateButton.tsx'
 import { EditorPart, RowMenuPart } from './table-parts.tsx'
 import { useBranches } from './useBranches.ts'
+import { useChoosing } from './useChoosing.ts'
 import { useNewBranch } from './useNewBranch.tsx'
 
 /** The list of branches, and in its place the editor of the one that is open. */
@@ -27,6 +29,7 @@ export function BranchTableList({ ownerId, branchIds, slots = {}, ...editor }: B
   const isChosen = ownerId !== undefined || branchIds !== undefined
   const choice = isChosen ? { ownerId, branchIds } : { ownerId: owner, branchIds: ids }
   const resource = useBranches(choice, { transitions: editor.transitions, isEnabled: !openId })
+  const choosing = useChoosing({ owner, ids }, setPlace)
   const [acting, setActing] = useState<BranchRow & { intent: BranchActionName }>()
   const open = (branchId: string) => {
     emit('branches.branch.opened', { branchId })
@@ -40,6 +43,9 @@ export function BranchTableList({ ownerId, branchIds, slots = {}, ...editor }: B
     [],
   )
   const data = resource.state === 'ready' ? resource.data : undefined
+  const hasRows = data !== undefined && data.rows.length + data.unreadable.length > 0
+  // All are chosen in the header row. Where they can't be listed, others may be.
+  const isAbove = !isChosen && (choosing.way !== 'all' || !['ready', 'loading'].includes(resource.state))
   return (
     <>
       <ListPage
@@ -67,14 +73,23 @@ export function BranchTableList({ ownerId, branchIds, slots = {}, ...editor }: B
           before: (
             <>
               {slots.before}
-              {isChosen ? null : (
+              {isAbove ? (
                 <ScreenOnly>
-                  <ChooseBranches owner={owner} ids={ids} onChange={setPlace} />
+                  <ChooseBranches choosing={choosing} />
                 </ScreenOnly>
-              )}
+              ) : null}
             </>
           ),
-          tools: <CreateButton label={t('create')} isOpen={newBranch.isOpen} onPress={newBranch.open} />,
+          tools: (
+            <>
+              {hasRows && !isAbove && !isChosen ? (
+                <span className={styles.show}>
+                  <ShowSelect choosing={choosing} isInHeader />
+                </span>
+              ) : null}
+              <CreateButton label={t('create')} isOpen={newBranch.isOpen} onPress={newBranch.open} />
+            </>
+          ),
           after: slots.after,
           empty: slots.empty,
         }}

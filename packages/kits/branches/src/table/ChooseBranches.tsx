@@ -5,42 +5,36 @@ import { Button } from '@memberkit/primitives/button'
 import { FormField } from '@memberkit/primitives/form'
 import { Select } from '@memberkit/primitives/select'
 import { TextField } from '@memberkit/primitives/text-field'
-import { useState } from 'react'
 import { tableMessages } from '../messages/namespaces.ts'
 import { isId } from '../shared/ids.ts'
 import * as styles from './BranchTable.css.ts'
+import { type Choosing, type Way, ways } from './useChoosing.ts'
 
-export interface ChooseBranchesProps {
-  owner: string | undefined
-  ids: readonly string[] | undefined
-  onChange: (place: { owner?: string; ids?: readonly string[] }) => void
+interface ChoosingProps {
+  choosing: Choosing
 }
 
-const ways = ['all', 'owner', 'ids'] as const
-type Way = (typeof ways)[number]
-
-/** Which branches to list: all, those of an owner, or some by ID. */
-export function ChooseBranches({ owner, ids, onChange }: ChooseBranchesProps) {
+/** The select of the branches to list. In the header row its value says it all. */
+export function ShowSelect({ choosing, isInHeader }: ChoosingProps & { isInHeader?: boolean }) {
   const t = useMessages(tableMessages)
-  const place: { way: Way; text: string } = {
-    way: ids ? 'ids' : owner ? 'owner' : 'all',
-    text: owner ?? ids?.join(', ') ?? '',
-  }
-  const [way, setWay] = useState(place.way)
-  const [typed, setTyped] = useState(place.text)
-  const [shown, setShown] = useState(place.text)
-  if (place.text !== shown) {
-    // By the address: Back, or a link.
-    setShown(place.text)
-    setWay(place.way)
-    setTyped(place.text)
-  }
+  return (
+    <Select
+      ref={choosing.keepFocus}
+      size={isInHeader ? 'small' : undefined}
+      label={t('choose')}
+      isLabelHidden={isInHeader}
+      options={ways.map((value) => ({ value, label: t(`choose.${value}`) }))}
+      value={choosing.way}
+      onChange={choosing.onWay}
+    />
+  )
+}
+
+/** Above the table: which branches to list, and their owner or IDs. */
+export function ChooseBranches({ choosing }: ChoosingProps) {
+  const t = useMessages(tableMessages)
+  const { way, typed, onType, onChange } = choosing
   const found = typed.split(/[\s,;]+/).filter(Boolean)
-  const choose = (value: string) => {
-    setWay(ways.find((one) => one === value) ?? 'all')
-    setTyped('')
-    if (value === 'all') onChange({ owner: undefined, ids: undefined })
-  }
   const problem = way === 'all' ? undefined : problemIn(way, found)
   return (
     <div role="group" aria-label={t('choose.group')}>
@@ -52,12 +46,7 @@ export function ChooseBranches({ owner, ids, onChange }: ChooseBranchesProps) {
         }
       >
         <div className={styles.entry}>
-          <Select
-            label={t('choose')}
-            options={ways.map((value) => ({ value, label: t(`choose.${value}`) }))}
-            value={way}
-            onChange={choose}
-          />
+          <ShowSelect choosing={choosing} />
           {way === 'all' ? null : (
             <>
               <div className={styles.ids}>
@@ -67,7 +56,7 @@ export function ChooseBranches({ owner, ids, onChange }: ChooseBranchesProps) {
                       {...field}
                       label={t(way === 'owner' ? 'choose.ownerId' : 'choose.branchIds')}
                       value={typed}
-                      onChange={setTyped}
+                      onChange={onType}
                       autoComplete="off"
                       isRequired
                     />

@@ -79,7 +79,7 @@ export function CreateBranch({ isOpen, ownerId, onCreated, onClose }: CreateBran
   const submit = async () => {
     const body = newBranchOf(draft)
     if (!body || !can(permission)) return
-    // What is there before tells a branch that a lost request has made from one that was there. What came since a lost
+    // The earlier list tells a branch that a lost request has made from one that was there. A branch added since a lost
     // request isn't from before.
     if (!isUndecided) known.current = await idsBefore()
     void action.run({ body })

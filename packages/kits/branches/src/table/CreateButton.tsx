@@ -19,9 +19,11 @@ export function CreateButton({ label, isOpen, onPress }: CreateButtonProps) {
   const isAllowed = usePermission(permissionOf(createBranch))
   if (!isAllowed && !isOpen) return null
   return (
-    <Button size="small" onPress={onPress} onPointerEnter={CreatePart.preload}>
-      <PlusIcon />
-      <span className={styles.word}>{label}</span>
-    </Button>
+    <span className={styles.create}>
+      <Button size="small" tone="primary" onPress={onPress} onPointerEnter={CreatePart.preload}>
+        <PlusIcon />
+        {label}
+      </Button>
+    </span>
   )
 }

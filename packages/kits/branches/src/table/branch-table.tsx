@@ -68,6 +68,7 @@ export const branchTable = /* @__PURE__ */ defineList<BranchRow>()({
       isRowHeader: true,
       cardRole: 'title',
       lines: 2,
+      width: '26%',
       cell: ({ branch }) => (
         <span className={styles.name}>
           {branch.name || branch.id}
@@ -100,11 +101,17 @@ export const branchTable = /* @__PURE__ */ defineList<BranchRow>()({
       header: t('column.details'),
       cardRole: 'detail',
       lines: 2,
+      width: '18%',
       cell: (row) => (
         <span className={styles.details}>
           {row.missing.length > 0 ? t('missing', { count: row.missing.length }) : t('complete')}
-          {row.missing.length > 0 ? (
-            <span className={styles.quiet}>{row.missing.map((name) => t(`need.${name}`)).join(', ')}</span>
+          {row.missing[0] ? (
+            <span className={styles.need}>
+              {t(row.missing.length > 1 ? 'missing.more' : `need.${row.missing[0]}`, {
+                first: t(`need.${row.missing[0]}`),
+                count: row.missing.length - 1,
+              })}
+            </span>
           ) : null}
         </span>
       ),

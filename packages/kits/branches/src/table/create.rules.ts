@@ -3,7 +3,7 @@ import type { Branch, NewBranch } from '@memberkit/contract/partners/branches'
 import { addressErrors } from '@memberkit/parts/address/section'
 import type { Address } from '@memberkit/primitives/address-fields'
 
-/** What the form of a new branch holds. */
+/** The content of the form of a new branch. */
 export interface NewBranchDraft {
   name: string
   network: string

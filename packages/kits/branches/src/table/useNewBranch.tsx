@@ -22,7 +22,7 @@ export function useNewBranch(ownerId: string | undefined, onCreated: (branchId: 
           isOpen={isOpen}
           ownerId={ownerId}
           onCreated={(branchId, isShown) => {
-            // What is typed meanwhile is another branch, and stays.
+            // Text typed meanwhile is of another branch, and stays.
             if (isOpen && !isShown) return
             setOpen(false)
             setKept(false)

@@ -8,7 +8,7 @@ import { areasOfLaw } from './areas-of-law.ts'
 import { type KitOptions, renderKit } from './render-kit.tsx'
 
 export interface OpenOptions extends KitOptions, Partial<BranchEditorProps> {
-  /** Where the kit's place in the page stands. */
+  /** The URL that holds the kit's place. */
   address?: string
 }
 
@@ -54,5 +54,5 @@ export const sent = ({ calls }: MockPlatform) =>
 
 export const branchOf = ({ store }: MockPlatform, id = 'branch-1') => store.branches.branches.get(id)!
 
-/** What the report of the last save says. */
+/** Returns the text of the report of the last save. */
 export const reported = () => document.querySelector('[data-mk-save="report"]')?.textContent ?? ''

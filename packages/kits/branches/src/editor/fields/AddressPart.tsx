@@ -14,7 +14,7 @@ import { ReadOnly } from './ReadOnly.tsx'
 
 type OfficeAddress = Branch['address']
 
-/** Where the form has each part of an office's address. */
+/** The form's field for each part of an office's address. */
 const parts = {
   line1: 'address1',
   line2: 'address2',

@@ -5,6 +5,7 @@ import { useLabel } from '@memberkit/parts/labels'
 import { CheckboxGroup } from '@memberkit/primitives/checkbox'
 import { Select } from '@memberkit/primitives/select'
 import { TextField } from '@memberkit/primitives/text-field'
+import { useId } from 'react'
 import { editorMessages } from '../../messages/namespaces.ts'
 import type { DraftField } from '../draft.ts'
 import * as styles from '../Editor.css.ts'
@@ -13,7 +14,7 @@ import { ReadOnly } from './ReadOnly.tsx'
 
 type TextName = 'name' | 'externalId' | 'caseIdPrefix' | 'yearFounded' | 'yearJoined'
 
-/** Name, network, types, IDs and years. Those that are for staff are shown to others with the reason. */
+/** Name, network, types, IDs and years. Others see those that are for staff, below one reason. */
 export function IdentityFields({ editor, isReadOnly }: { editor: BranchEditorData; isReadOnly: boolean }) {
   const t = useMessages(editorMessages)
   const network = useLabel('Network')
@@ -21,7 +22,9 @@ export function IdentityFields({ editor, isReadOnly }: { editor: BranchEditorDat
   const { rights, save } = editor
   const { draft, set, errorOf } = save
   const right = (field: DraftField) => (isReadOnly ? 'denied' : rights.fieldRight(field))
-  const reason = (field: DraftField) => (rights.fieldRight(field) === 'internal' ? t('internal') : undefined)
+  const id = useId()
+  const isForStaff = (field: DraftField) => !isReadOnly && rights.fieldRight(field) === 'internal'
+  const reasonId = (field: DraftField) => (isForStaff(field) ? id : undefined)
   const text = (name: TextName, more: { inputMode?: 'numeric'; maxLength?: number } = {}) =>
     right(name) === 'edit' ? (
       <TextField
@@ -33,13 +36,18 @@ export function IdentityFields({ editor, isReadOnly }: { editor: BranchEditorDat
         {...more}
       />
     ) : (
-      <ReadOnly label={t(name)} value={draft[name]} description={reason(name)} />
+      <ReadOnly label={t(name)} value={draft[name]} reasonId={reasonId(name)} />
     )
   const shownNetworks = [...new Set<string>([...Network.options, draft.network])]
   const shownTypes = [...new Set<string>([...PracticeType.options, ...draft.branchTypes])]
   return (
     <div className={styles.fields}>
       <div className={styles.full}>{text('name')}</div>
+      {isForStaff('network') ? (
+        <p id={id} className={`${styles.full} ${styles.quiet}`}>
+          {t('internal')}
+        </p>
+      ) : null}
       {right('network') === 'edit' ? (
         <Select
           label={t('network')}
@@ -49,7 +57,7 @@ export function IdentityFields({ editor, isReadOnly }: { editor: BranchEditorDat
           error={errorOf('network')}
         />
       ) : (
-        <ReadOnly label={t('network')} value={network(draft.network)} description={reason('network')} />
+        <ReadOnly label={t('network')} value={network(draft.network)} reasonId={reasonId('network')} />
       )}
       {right('branchTypes') === 'edit' ? (
         <CheckboxGroup
@@ -63,7 +71,7 @@ export function IdentityFields({ editor, isReadOnly }: { editor: BranchEditorDat
         <ReadOnly
           label={t('types')}
           value={draft.branchTypes.map(type).join(', ')}
-          description={reason('branchTypes')}
+          reasonId={reasonId('branchTypes')}
         />
       )}
       {text('externalId')}

@@ -25,7 +25,7 @@ export interface ItemListProps {
   removedText: (item: string) => string
 }
 
-/** What a list of the branch has, each to be removed. Focus stays in the list, or goes to what follows it. */
+/** The items of a list of the branch, each to be removed. Focus stays in the list, or goes to the next element. */
 export function ItemList({ label, items, appearance = 'chips', onRemove, removeLabel, removedText }: ItemListProps) {
   const list = useRef<HTMLUListElement>(null)
   const isChips = appearance === 'chips'

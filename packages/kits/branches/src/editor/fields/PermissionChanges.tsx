@@ -9,7 +9,7 @@ import type { Permission } from '../../shared/received.ts'
 import * as styles from '../Editor.css.ts'
 import { type PermissionChange, permissionChanges } from '../sections/permission-calls.ts'
 
-/** What a save does to the permissions, change by change: whether it adds, removes or replaces. */
+/** The effect of a save on the permissions, change by change: whether it adds, removes or replaces. */
 export function PermissionChanges({ before, after }: { before: readonly Permission[]; after: readonly Permission[] }) {
   const t = useMessages(editorMessages)
   const { locale } = useMemberkit()

@@ -22,7 +22,7 @@ export interface PermissionFieldsProps {
   people?: (onAdd: (identityId: string, name?: string) => void) => ReactNode
 }
 
-/** Who may do what at the branch: each person with the roles. The last administrator can't be removed. */
+/** The permissions at the branch: each person with the roles. The last administrator can't be removed. */
 export function PermissionFields({ editor, isReadOnly, people }: PermissionFieldsProps) {
   const t = useMessages(editorMessages)
   const { session } = useMemberkit()

@@ -59,7 +59,7 @@ export function PhoneFields({ editor, isReadOnly }: { editor: BranchEditorData; 
       }}
     >
       {({ row, index, update }) => (
-        <div className={styles.row}>
+        <div className={styles.phone}>
           <Select
             label={t('phone.type')}
             description={isPublicPhone(row) ? undefined : t('phone.internal')}
@@ -88,7 +88,6 @@ export function PhoneFields({ editor, isReadOnly }: { editor: BranchEditorData; 
             maxLength={8}
             onChange={(extension) => update(keys.pass(row, { ...row, extension: extension || undefined }))}
             error={errorOf(`phones.${index}.extension`)}
-            optionalMark={t('optional')}
           />
         </div>
       )}

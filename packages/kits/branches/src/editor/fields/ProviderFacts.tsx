@@ -7,6 +7,7 @@ import { Inline } from '@memberkit/primitives/box'
 import { Text } from '@memberkit/primitives/text'
 import { editorMessages } from '../../messages/namespaces.ts'
 import type { Provider } from '../../shared/received.ts'
+import { admittedIn } from './admissions.rules.ts'
 
 const looksOf = { enumeration: 'ProviderStatus', tones: providerStatusTones } as const
 
@@ -15,12 +16,12 @@ const atWork: readonly string[] = ['ACTIVE', 'PENDING_INSURANCE_EXPIRATION', 'IN
 /** Whether a lawyer can take work today. */
 export const isAtWork = ({ status }: Pick<Provider, 'status'>) => atWork.includes(status)
 
-/** Where a lawyer is admitted, and the status. */
+/** The places where a lawyer is admitted, and the status. */
 export function ProviderFacts({ provider }: { provider: Provider }) {
   const t = useMessages(editorMessages)
   const looks = useLooks(looksOf)
   const region = useLabel('StateOrProvince')
-  const states = (provider.barStates ?? []).flatMap(({ state }) => (state ? [region(state)] : []))
+  const states = admittedIn(provider).map(region)
   return (
     <Inline gap="sm">
       <StatusText field="provider.status" value={provider.status} looks={looks} appearance="plain" />

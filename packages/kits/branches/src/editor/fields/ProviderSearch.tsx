@@ -4,6 +4,7 @@ import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { humanize } from '@memberkit/foundation/status'
 import { useLabel } from '@memberkit/parts/labels'
+import { folded } from '@memberkit/platform/formats'
 import { query } from '@memberkit/platform/query'
 import { ComboBox } from '@memberkit/primitives/combo-box'
 import { announce } from '@memberkit/primitives/live'
@@ -11,6 +12,7 @@ import { useRef, useState } from 'react'
 import { editorMessages } from '../../messages/namespaces.ts'
 import { providerName } from '../../shared/names.ts'
 import type { Provider } from '../../shared/received.ts'
+import { admittedIn } from './admissions.rules.ts'
 
 export interface ProviderSearchProps {
   label: string
@@ -32,20 +34,15 @@ export function ProviderSearch({ label, taken, error, onPick }: ProviderSearchPr
     const result = await queryClient.fetchQuery(query(listProviders, {}))
     if (!result.ok) throw new Error('providers')
     all.current = result.data as readonly Provider[]
-    const wanted = text.trim().toLowerCase()
+    const wanted = folded(text.trim())
     const words = (one: Provider) =>
-      [providerName(one), one.id, ...(one.barStates ?? []).flatMap(({ state }) => [state, state && region(state)])]
-        .join(' ')
-        .toLowerCase()
+      folded([providerName(one), one.id, ...admittedIn(one).flatMap((state) => [state, region(state)])].join(' '))
     return all.current
       .filter((one) => !taken.includes(one.id) && wanted.split(/\s+/).every((word) => words(one).includes(word)))
       .map((one) => ({
         value: one.id,
         label: providerName(one),
-        description: [
-          status(one.status) || humanize(one.status),
-          ...(one.barStates ?? []).map(({ state }) => state),
-        ].join(' · '),
+        description: [status(one.status) || humanize(one.status), ...admittedIn(one)].join(' · '),
       }))
   }
   return (

@@ -6,11 +6,12 @@ import { editorMessages } from '../../messages/namespaces.ts'
 export interface ReadOnlyProps {
   label: string
   value: string
-  description?: string
+  /** The id of a text that says why, for all that stand together. */
+  reasonId?: string | undefined
 }
 
 /** A value in the place of its field, for who may not change it. */
-export function ReadOnly({ label, value, description }: ReadOnlyProps) {
+export function ReadOnly({ label, value, reasonId }: ReadOnlyProps) {
   const t = useMessages(editorMessages)
-  return <TextField label={label} description={description} value={value || t('none')} readOnly />
+  return <TextField label={label} aria-describedby={reasonId} value={value || t('none')} readOnly />
 }

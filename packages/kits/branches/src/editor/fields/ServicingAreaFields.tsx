@@ -22,7 +22,7 @@ export interface ServicingAreaFieldsProps {
   map?: (areas: readonly string[], onChange: ((areas: readonly string[]) => void) | undefined) => ReactNode
 }
 
-/** Where the members live whom the branch serves. Each change is one call, so a save says how many are left. */
+/** The areas of the members whom the branch serves. Each change is one call, so a save says how many are left. */
 export function ServicingAreaFields({ editor, isReadOnly, map }: ServicingAreaFieldsProps) {
   const t = useMessages(editorMessages)
   const { locale } = useMemberkit()

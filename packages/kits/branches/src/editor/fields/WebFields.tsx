@@ -66,22 +66,25 @@ export function WebFields({ editor, isReadOnly, videoHosts = usualVideoHosts, pi
           : url('profilePictureUrl', t('picture'), t('picture.hint', { alt }))}
       </div>
       {isPicture ? (
-        <div className={styles.picture}>
+        <div className={`${styles.full} ${styles.picture}`}>
           <Image src={draft.profilePictureUrl} alt={alt} ratio="4:3" />
         </div>
       ) : null}
       <div className={styles.full}>
-        <TextArea
-          label={t('about')}
-          description={isLocked('aboutUsText') ? undefined : t('about.hint')}
-          value={draft.aboutUsText}
-          onChange={(aboutUsText) => set({ aboutUsText })}
-          readOnly={isLocked('aboutUsText')}
-          error={errorOf('aboutUsText')}
-          rows={5}
-          characterLimit={mostAbout}
-          countLabel={(left) => (left < 0 ? t('about.over', { count: -left }) : t('about.left', { count: left }))}
-        />
+        {isLocked('aboutUsText') ? (
+          <TextArea label={t('about')} value={draft.aboutUsText} error={errorOf('aboutUsText')} rows={5} readOnly />
+        ) : (
+          <TextArea
+            label={t('about')}
+            description={t('about.hint')}
+            value={draft.aboutUsText}
+            onChange={(aboutUsText) => set({ aboutUsText })}
+            error={errorOf('aboutUsText')}
+            rows={5}
+            characterLimit={mostAbout}
+            countLabel={(left) => (left < 0 ? t('about.over', { count: -left }) : t('about.left', { count: left }))}
+          />
+        )}
       </div>
     </div>
   )

@@ -5,7 +5,7 @@ import type { Branch } from '../../shared/received.ts'
 export interface Pasted {
   /** Codes, each once, in their order. */
   codes: readonly string[]
-  /** What is neither a code nor a name. */
+  /** The entries that are neither a code nor a name. */
   unknown: readonly string[]
 }
 

@@ -7,7 +7,7 @@ import { without } from './lists.sections.ts'
 /** More people than these are one call that replaces the whole list. */
 const mostSinglePeople = 3
 
-/** How the roles of a person change, by the call that is sent. */
+/** A change of a person's roles, by the call that is sent. */
 export type PermissionChange =
   | { kind: 'update'; identityId: string; roles: readonly string[]; name?: string }
   | { kind: 'overwrite'; identityId: string; roles: readonly string[] }

@@ -36,7 +36,7 @@ export function webSection(
   return branchSection(fieldsOf.web, (draft, base) => own.flatMap((calls) => calls(draft, base)), {
     label: t('section.web'),
     permission: permissionOf(calls.updateBranchWebsiteUrl),
-    // What was saved before this rule, or by another way, stays until it is changed.
+    // A value saved before this rule, or by another way, stays until it is changed.
     check: (draft: BranchDraft, base: BranchDraft) => {
       const { websiteUrl, welcomeVideoUrl, profilePictureUrl, aboutUsText } = draft
       const isNew = (field: UrlField) => draft[field] !== base[field] && draft[field].trim() !== ''

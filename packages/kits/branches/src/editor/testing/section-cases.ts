@@ -9,7 +9,7 @@ export interface SectionCase {
   /** The call that this change is saved by. */
   operation: Operation
   change: (draft: BranchDraft) => Partial<BranchDraft>
-  /** What is sent. */
+  /** The body sent. */
   body: object
 }
 

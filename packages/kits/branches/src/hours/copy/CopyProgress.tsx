@@ -42,7 +42,7 @@ const tones: Record<CopyState, Tone> = {
 }
 const explained = ['partial', 'refused', 'invalid', 'changed', 'gone', 'busy', 'unknown', 'failed'] as const
 
-/** How far copying has come, and what became of each branch. What isn't done can be reviewed and sent again. */
+/** The progress of copying, and the result of each branch. Unfinished ones can be reviewed and sent again. */
 export function CopyProgress({ plans, frame, onRunning, onChanged, onProgress, onClose, onAgain }: CopyProgressProps) {
   const t = useMessages(copyMessages)
   const run = useCopyRun(plans)

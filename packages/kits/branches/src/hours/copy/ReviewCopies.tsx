@@ -20,7 +20,7 @@ interface ReviewCopiesProps {
   onSubmit: (plans: readonly CopyPlan[]) => void
 }
 
-/** What copying changes at each branch, before anything is sent. */
+/** The changes that copying makes at each branch, before anything is sent. */
 export function ReviewCopies({ plans, frame, onBack, onSubmit }: ReviewCopiesProps) {
   const t = useMessages(copyMessages)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -7,7 +7,7 @@ import { choose, openCopy, review } from './testing/open-copy.tsx'
 
 afterEach(() => localStorage.clear())
 
-/** What the platform has done to the branch, of what a call does. */
+/** Returns the journal entries of the branch for its hours and dates. */
 const doneTo = (platform: MockPlatform) =>
   platform
     .journal('branches')

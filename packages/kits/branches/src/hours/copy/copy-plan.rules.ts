@@ -6,14 +6,14 @@ import { changedDays } from '../week.rules.ts'
 
 export type SiblingBranch = Data<typeof getBranch>
 
-/** What is copied, and what happens to what the other branch has. */
+/** The parts to copy, and what happens to those of the other branch. */
 export interface CopyChoice {
   hours: boolean
   dates: boolean
   mode: 'merge' | 'replace'
 }
 
-/** What copying changes at one branch; an absent part is the same already, or not copied. */
+/** The changes that copying makes at one branch; an absent part is the same already, or not copied. */
 export interface CopyPlan {
   target: SiblingBranch
   hours?: BusinessHours

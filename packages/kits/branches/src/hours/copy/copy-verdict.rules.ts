@@ -2,8 +2,8 @@ import type { ActionState } from '@memberkit/foundation/action'
 import type { RefusalReason } from '@memberkit/foundation/resource'
 
 /**
- * What became of one branch. `unknown`: the answer was lost, and the branch doesn't tell yet; `busy`: another window changes
- * it.
+ * The result of one branch. `unknown`: the answer was lost, and the branch doesn't tell yet; `busy`: another window
+ * changes it.
  */
 export type CopyResult = 'done' | 'partial' | 'refused' | 'invalid' | 'changed' | 'gone' | 'busy' | 'unknown' | 'failed'
 export type CopyState = 'waiting' | 'sending' | CopyResult
@@ -28,7 +28,7 @@ const byReason: Record<RefusalReason, Verdict> = {
   other: { result: 'invalid' },
 }
 
-/** What the end of one request means for its branch, and for those after it. */
+/** Returns the meaning of one request's end for its branch, and for those after it. */
 export function verdictOn(ended: ActionState<unknown>): Verdict {
   switch (ended.phase) {
     case 'done':

@@ -19,5 +19,5 @@ export const createEnUS = {
   do: 'Create branch',
   working: 'Creating the branch',
   twice: 'The request arrived twice, so {branch} is in the list twice. Delete one of the two.',
-  done: '{branch} was created.',
+  done: 'Branch created: {branch}',
 } as const satisfies MessageTable

@@ -20,5 +20,5 @@ export const createEsUS: Translation<typeof createEnUS> = {
   do: 'Crear sucursal',
   working: 'Creando la sucursal',
   twice: 'La solicitud llegó dos veces, así que {branch} aparece repetida. Elimine una de las dos.',
-  done: 'Se creó {branch}.',
+  done: 'Sucursal creada: {branch}',
 }

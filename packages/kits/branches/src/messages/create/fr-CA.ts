@@ -20,5 +20,5 @@ export const createFrCA: Translation<typeof createEnUS> = {
   do: 'Créer la succursale',
   working: 'Création de la succursale',
   twice: 'La demande est arrivée deux fois\u00a0: {branch} figure en double. Supprimez l’une des deux.',
-  done: 'Succursale créée\u00a0: {branch}.',
+  done: 'Succursale créée\u00a0: {branch}',
 }

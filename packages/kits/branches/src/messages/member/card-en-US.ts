@@ -3,7 +3,7 @@ import { cardEnUS } from '../card/en-US.ts'
 import { hoursEnUS } from '../hours/en-US.ts'
 import { openEnUS } from '../hours/open/en-US.ts'
 
-/** What the card says in en-US, for readers of another language. */
+/** The messages of the card in en-US, for readers of another language. */
 export const tables = {
   'branches.card': cardEnUS,
   'branches.hours': hoursEnUS,

@@ -3,7 +3,7 @@ import { cardEsUS } from '../card/es-US.ts'
 import { hoursEsUS } from '../hours/es-US.ts'
 import { openEsUS } from '../hours/open/es-US.ts'
 
-/** What the card says in es-US, for readers of another language. */
+/** The messages of the card in es-US, for readers of another language. */
 export const tables = {
   'branches.card': cardEsUS,
   'branches.hours': hoursEsUS,

@@ -3,7 +3,7 @@ import { cardFrCA } from '../card/fr-CA.ts'
 import { hoursFrCA } from '../hours/fr-CA.ts'
 import { openFrCA } from '../hours/open/fr-CA.ts'
 
-/** What the card says in fr-CA, for readers of another language. */
+/** The messages of the card in fr-CA, for readers of another language. */
 export const tables = {
   'branches.card': cardFrCA,
   'branches.hours': hoursFrCA,

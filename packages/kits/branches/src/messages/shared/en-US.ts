@@ -1,6 +1,6 @@
 import type { MessageTable } from '@memberkit/foundation/messages'
 
-/** What a branch needs before it is activated. */
+/** The needs of a branch before it is activated. */
 export const needsEnUS = {
   'need.name': 'Name',
   'need.address': 'Address',

@@ -1,7 +1,7 @@
 import type { Translation } from '@memberkit/foundation/messages'
 import type { needsEnUS, phoneEnUS } from './en-US.ts'
 
-/** What a branch needs before it is activated. */
+/** The needs of a branch before it is activated. */
 export const needsFrCA: Translation<typeof needsEnUS> = {
   'need.name': 'Nom',
   'need.address': 'Adresse',

@@ -25,6 +25,7 @@ export const tableEnUS = {
   'column.details': 'Details',
   complete: 'Complete',
   missing: { one: '{count} missing', other: '{count} missing' },
+  'missing.more': '{first} +{count}',
   'need.nothing': 'Nothing missing',
   'empty.title': 'No branches yet',
   'empty.text': 'Branches of law firms appear here once they’re created.',

@@ -26,6 +26,7 @@ export const tableEsUS: Translation<typeof tableEnUS> = {
   'column.details': 'Datos',
   complete: 'Completos',
   missing: { one: 'Falta {count}', many: 'Faltan {count} de datos', other: 'Faltan {count}' },
+  'missing.more': '{first} +{count}',
   'need.nothing': 'No falta nada',
   'empty.title': 'Todavía no hay sucursales',
   'empty.text': 'Las sucursales de los bufetes aparecen aquí cuando se crean.',

@@ -26,6 +26,7 @@ export const tableFrCA: Translation<typeof tableEnUS> = {
   'column.details': 'Renseignements',
   complete: 'Complets',
   missing: { one: '{count} manquant', many: '{count} de manquants', other: '{count} manquants' },
+  'missing.more': '{first} +{count}',
   'need.nothing': 'Rien ne manque',
   'empty.title': 'Aucune succursale pour l’instant',
   'empty.text': 'Les succursales des cabinets s’affichent ici une fois créées.',

@@ -1,9 +1,10 @@
 import type { MessageTable } from '@memberkit/foundation/messages'
 
 export const openEnUS = {
-  until: 'Open until {time}',
-  untilDay: 'Open until {day} at {time}',
-  always: 'Open 24 hours a day',
+  open: 'Open',
+  until: 'Until {time}',
+  untilDay: 'Until {day} at {time}',
+  always: '24 hours a day',
   closed: 'Closed',
   opensAt: 'Opens at {time}',
   opensTomorrow: 'Opens tomorrow at {time}',

@@ -2,9 +2,10 @@ import type { Translation } from '@memberkit/foundation/messages'
 import type { openEnUS } from './en-US.ts'
 
 export const openEsUS: Translation<typeof openEnUS> = {
-  until: 'Abierto hasta {time}',
-  untilDay: 'Abierto hasta el {day} a {time}',
-  always: 'Abierto las 24 horas',
+  open: 'Abierto',
+  until: 'Hasta {time}',
+  untilDay: 'Hasta el {day} a {time}',
+  always: 'Las 24 horas',
   closed: 'Cerrado',
   opensAt: 'Abre a {time}',
   opensTomorrow: 'Abre mañana a {time}',

@@ -2,9 +2,10 @@ import type { Translation } from '@memberkit/foundation/messages'
 import type { openEnUS } from './en-US.ts'
 
 export const openFrCA: Translation<typeof openEnUS> = {
-  until: 'Ouvert jusqu’à {time}',
-  untilDay: 'Ouvert jusqu’au {day} à {time}',
-  always: 'Ouvert 24 heures sur 24',
+  open: 'Ouvert',
+  until: 'Jusqu’à {time}',
+  untilDay: 'Jusqu’au {day} à {time}',
+  always: '24 heures sur 24',
   closed: 'Fermé',
   opensAt: 'Ouvre à {time}',
   opensTomorrow: 'Ouvre demain à {time}',
