@@ -41,6 +41,6 @@ export const caseName = kit({
 export const quiet = kit({ margin: 0, fontSize: vars.text.sm, color: vars.color.textMuted })
 
 /** As typed, with its lines. */
-export const words = kit({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+export const words = kit({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 
 export const actions = kit({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm })

@@ -19,7 +19,7 @@ interface CreatedProps {
   onOpen: ((id: string) => void) | undefined
 }
 
-/** What was created, and whether the request arrived more than once. */
+/** The created case, and whether the request arrived more than once. */
 export function Created({ one, copies, kind, level, onOpen }: CreatedProps) {
   const t = useMessages(createMessages)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -10,10 +10,9 @@ import { Facts } from '@memberkit/primitives/facts'
 import { FormField } from '@memberkit/primitives/form'
 import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
 import { Text } from '@memberkit/primitives/text'
-import { StatusText } from '@memberkit/foundation/status'
-import { useLabel, useLooks } from '@memberkit/parts/labels'
+import { useLabel } from '@memberkit/parts/labels'
 import { createMessages } from '../messages/create/namespaces.ts'
-import { statusLooks } from '../shared/looks.ts'
+import { CaseStatus } from '../shared/CaseStatus.tsx'
 import * as styles from './Create.css.ts'
 import type { Resolution } from './received.ts'
 
@@ -27,7 +26,6 @@ interface OpenCasesStepProps {
 /** The member's open cases: a second case of the same concern would split its history. */
 export function OpenCasesStep({ cases, open, onOpen }: OpenCasesStepProps) {
   const t = useMessages(createMessages)
-  const looks = useLooks(statusLooks)
   const concern = useLabel('ResolutionConcern')
   const isUnknown = cases.state === 'refused' || cases.state === 'failed'
   return (
@@ -55,7 +53,7 @@ export function OpenCasesStep({ cases, open, onOpen }: OpenCasesStepProps) {
                     <div className={styles.caseFacts}>
                       <span className={styles.caseName}>
                         {one.friendlyId}
-                        <StatusText field="resolution.status" value={one.status} looks={looks} appearance="plain" />
+                        <CaseStatus status={one.status} appearance="plain" />
                       </span>
                       <span>{one.description}</span>
                       <span className={styles.quiet}>

@@ -26,7 +26,7 @@ interface WhatStepProps {
   plans: Plans
 }
 
-/** What the concern is; feedback that needs no work takes the short path. */
+/** The concern; feedback that needs no work takes the short path. */
 export function WhatStep({ draft, onChange, hasIntake, plans }: WhatStepProps) {
   const t = useMessages(createMessages)
   const source = useLabel('ResolutionSource')

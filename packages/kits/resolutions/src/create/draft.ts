@@ -5,7 +5,7 @@ import {
   ResolutionType,
 } from '@memberkit/contract/partners/resolutions'
 
-/** What is entered for a new case. Empty text is nothing. */
+/** The input for a new case. Empty text is nothing. */
 export interface Draft {
   kind: 'case' | 'feedback'
   /** Whether the concern is about a law firm. */

@@ -20,7 +20,7 @@ import type { Resolution } from './received.ts'
 
 export interface Creating {
   state: ActionState<unknown>
-  /** What became of it, and the next step. */
+  /** The outcome, and the next step. */
   message: ReactNode
   /** Forgets it, because the input changes. */
   reset: () => void
@@ -31,7 +31,7 @@ export interface Creating {
 export const createPermission = permissionOf(createResolution)
 export const feedbackPermission = permissionOf(createFeedbackOnlyResolution)
 
-/** What was there before the request, to tell its effect from older cases with the same words. */
+/** The cases before the request, to tell its effect from older cases with the same words. */
 interface Before {
   /** Whose cases they were. */
   identityId: string

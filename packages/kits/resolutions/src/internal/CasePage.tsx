@@ -43,13 +43,13 @@ import {
 export interface CasePageProps extends ResolutionCaseOptions {
   resolutionId: string
   slots?: CaseSlots
-  /** What the keys of the queue do; without it they do nothing. */
+  /** The handlers of the queue's keys; without it they do nothing. */
   queueKeys?: QueueKeys
   /** Texts that staff use often. */
   snippets?: readonly Snippet[]
   /** The phrases of the closing reason that the team uses, beside those of the specification. */
   reasons?: readonly string[]
-  /** What closing needs, by status. */
+  /** The requirements of closing, by status. */
   closingPolicy?: ClosingPolicy
   /** The group of the staff directory whose people can be assigned, too. */
   directoryGroup?: string
@@ -88,7 +88,7 @@ function Page(props: CasePageProps) {
     notify({ message: internal('redacted.elsewhere'), tone: 'caution' })
   })
   if (main.state === 'ready') last.current = main
-  // What is open outlasts its case: it says how a deletion went.
+  // An open flow outlasts its case: it says how a deletion went.
   const shown = intent && last.current.state === 'ready' ? last.current : main
   return (
     <div className={caseStyles.page}>
@@ -154,7 +154,9 @@ function OpenCase({ data, resources, intent, setIntent, ...props }: OpenCaseProp
         survey={slots.survey?.(resolution)}
         extras={
           <>
-            {slots.serviceLevel?.(resolution, resolution.status === 'PendingMember')}
+            {isFinal(resolution.status)
+              ? null
+              : slots.serviceLevel?.(resolution, resolution.status === 'PendingMember')}
             {slots.presence?.(resolution)}
           </>
         }
@@ -228,7 +230,7 @@ function OpenCase({ data, resources, intent, setIntent, ...props }: OpenCaseProp
   )
 
   function shown(name: string) {
-    // What the address names may not be here.
+    // The pane in the address may not be here.
     const current = pane === 'queue' && !slots.queue ? 'conversation' : pane
     return current === name ? '' : undefined
   }

@@ -25,7 +25,7 @@ export interface OpenedFlowProps extends Pick<
   onClose: () => void
 }
 
-/** What has been opened from a case; what is long loads when it is. */
+/** The flow opened from a case; long ones load on opening. */
 export function OpenedFlow(props: OpenedFlowProps) {
   const { intent, data, history, keys, attempt, onIntent, onClose, onGone } = props
   const { transitions, reasons, closingPolicy, directoryGroup } = props

@@ -162,18 +162,27 @@ test('the keys of the queue call the host, and N and I choose the composer', asy
   await expect.element(note).toHaveFocus()
 })
 
-test('pins show at once and are put in order by buttons', async () => {
+test('pins show at once and are put in order by the menu of each', async () => {
   const { platform } = await openCase()
   const strip = page.getByRole('region', { name: 'Pinned notes' })
-  const order = () => [...strip.element().querySelectorAll('li p')].map((line) => line.textContent?.slice(0, 10))
+  const order = () =>
+    [...strip.element().querySelectorAll('li p:first-child')].map((line) => line.textContent?.slice(0, 10))
   await expect.element(strip).toBeVisible()
   expect(order()).toEqual(['Asked the ', 'Third time'])
-  await press(strip.getByRole('button', { name: 'Move down' }).first())
+  const menu = (position: number) => button(`Actions for pinned note ${position}, by Sam Staffexample`)
+  await press(menu(1))
+  expect(page.getByRole('menuitem', { name: 'Move up' }).query()).toBeNull()
+  await press(page.getByRole('menuitem', { name: 'Move down' }))
   await expect.poll(order).toEqual(['Third time', 'Asked the '])
+  await expect.element(menu(2)).toHaveFocus()
   await expect.poll(() => stored(platform).notes.find(({ id }) => id === 'note-3002')?.pinPriority).toBe(2)
   await press(button('Pin the note by Lou Lawyerexample'))
   await expect.poll(() => order().length).toBe(3)
   await expect.poll(() => stored(platform).notes.find(({ id }) => id === 'note-3003')?.pinPriority).toBe(3)
+  await press(menu(2))
+  await press(page.getByRole('menuitem', { name: 'Unpin' }))
+  await expect.poll(() => order().length).toBe(2)
+  await expect.element(strip).toHaveFocus()
 })
 
 test('a refused pin goes back and says why', async () => {

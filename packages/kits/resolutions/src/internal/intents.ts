@@ -1,6 +1,6 @@
 import type { ResolutionActionName } from './resolution-actions.ts'
 
-/** What opens from a case: an action of the table, or a flow of its own. */
+/** The intents that open from a case: an action of the table, or a flow of its own. */
 export type Intent = ResolutionActionName | 'attempt' | 'evidence' | 'keys'
 
 const own = ['addClosingSequence', 'redactPII', 'attempt', 'evidence', 'keys'] as const

@@ -1,5 +1,5 @@
 'use client'
-import { MenuPlaceholder } from '@memberkit/foundation/entity-actions/menu'
+import { MenuPlaceholder, RowMenuPlaceholder } from '@memberkit/foundation/entity-actions/menu'
 import { lazyPart } from '@memberkit/foundation/lazy'
 import { createElement } from 'react'
 import { openedNames, internalMessages } from '../messages/internal/namespaces.ts'
@@ -13,8 +13,15 @@ export const CaseMenuPart = lazyPart(async () => (await import('./opened-actions
   fallback: createElement(MenuPlaceholder, { messages: internalMessages, label: 'actions' }),
 })
 
-/** What is opened from a case. Its code comes with the menu, so that nobody waits for it. */
+export const PinMenuPart = lazyPart(async () => (await import('./opened-actions.ts')).PinMenu, {
+  needs,
+  fallback: createElement(RowMenuPlaceholder),
+})
+
+/** The flow opened from a case. Its code comes with the menu, so that nobody waits for it. */
 export const OpenedFlowPart = lazyPart(async () => (await import('./opened-actions.ts')).OpenedFlow, { needs })
+
+export const HalfDonePart = lazyPart(async () => (await import('./opened-actions.ts')).HalfDoneAlert, { needs })
 
 export const TurnIntoPart = lazyPart(async () => (await import('./opened-actions.ts')).TurnIntoDialog, { needs })
 

@@ -4,10 +4,10 @@ import { useHeadingFocus, useMemberkit, useResource } from '@memberkit/foundatio
 import { DetailPage, useBackLink } from '@memberkit/foundation/detail'
 import { useMessages } from '@memberkit/foundation/messages'
 import { UnavailableHere } from '@memberkit/foundation/permission'
-import { StatusText } from '@memberkit/foundation/status'
 import { Stack } from '@memberkit/primitives/box'
 import { Card } from '@memberkit/primitives/card'
 import { DateText } from '@memberkit/primitives/date-text'
+import { Facts } from '@memberkit/primitives/facts'
 import { Skeleton, SkeletonGroup } from '@memberkit/primitives/skeleton'
 import { Heading, Text } from '@memberkit/primitives/text'
 import { useRef } from 'react'
@@ -15,7 +15,9 @@ import { memberMessages } from '../messages/member/namespace.ts'
 import { isFinal } from '../shared/case.rules.ts'
 import { PlainComposer } from '../shared/notes/PlainComposer.tsx'
 import type { Resolution } from '../shared/received.ts'
+import { CaseStatus } from '../shared/CaseStatus.tsx'
 import * as styles from '../shared/view/Case.css.ts'
+import { subjectOf } from './subject.rules.ts'
 import { useNextWords, usePlainLooks } from './usePlainStatus.ts'
 
 export interface MyResolutionPageProps {
@@ -61,19 +63,27 @@ function Concern({ resolution }: { resolution: Resolution }) {
   const next = useNextWords()
   const heading = useHeadingFocus()
   const { friendlyId, identityId, status, openedAt, statusSince, description, notes } = resolution
-  // What staff and law firms write to each other isn't addressed to the member.
+  const subject = subjectOf(description, resolution.locale)
+  // Notes between staff and law firms aren't addressed to the member.
   const own = notes.filter(({ author }) => author.id === identityId)
   return (
     <>
       <div className={styles.words}>
         <div className={styles.line}>
-          <Heading ref={heading} level={2} size="xl" tabIndex={-1}>
-            {friendlyId}
+          <Heading ref={heading} level={2} size="lg" tabIndex={-1} lang={subject ? resolution.locale : undefined}>
+            {subject || t('subject')}
           </Heading>
-          <StatusText field="resolution.status" value={status} looks={looks} />
+          <CaseStatus status={status} looks={looks} />
         </div>
         <Text tone="muted">
-          {t('since')} <DateText instant={statusSince} precision="day" format="long" />
+          <Facts
+            items={[
+              friendlyId,
+              <span key="since">
+                {t('since')} <DateText instant={statusSince} precision="day" format="long" />
+              </span>,
+            ]}
+          />
         </Text>
       </div>
       <Card title={t('next')}>

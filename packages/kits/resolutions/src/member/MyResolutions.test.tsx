@@ -25,7 +25,7 @@ test('once the law firm has acted, nobody is said to wait for it', async () => {
       all.put({ ...all.get('case-1001')!, status: 'PendingProvider', actionTaken: 'ProviderActionTaken' })
     },
   })
-  await expect.element(text('We look into what happened and get in touch with you.')).toBeVisible()
+  await expect.element(text('We look into your case and get in touch with you.')).toBeVisible()
 })
 
 test('what staff and law firms write to each other is not shown', async () => {
@@ -33,6 +33,13 @@ test('what staff and law firms write to each other is not shown', async () => {
   await expect.element(text('I was told on Monday')).toBeVisible()
   expect(document.body.textContent).not.toContain('Asked the office')
   expect(document.body.textContent).not.toContain('We will call tonight')
+})
+
+test('a concern is titled by what it is about, and named by its number below', async () => {
+  await openConcern()
+  const title = page.getByRole('heading', { level: 2 }).first()
+  await expect.element(title).toHaveTextContent('I’ve been waiting for a call about my lease since Monday')
+  await expect.element(text('RES-101001')).toBeVisible()
 })
 
 test('a member adds information', async () => {

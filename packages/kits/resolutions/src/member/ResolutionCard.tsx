@@ -1,7 +1,6 @@
 'use client'
 import { rowAttributes } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
-import { StatusText } from '@memberkit/foundation/status'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
 import { Stack } from '@memberkit/primitives/box'
@@ -10,6 +9,7 @@ import { Facts } from '@memberkit/primitives/facts'
 import { Text } from '@memberkit/primitives/text'
 import { memberMessages } from '../messages/member/namespace.ts'
 import type { Resolution } from '../shared/received.ts'
+import { CaseStatus } from '../shared/CaseStatus.tsx'
 import * as styles from '../shared/view/Case.css.ts'
 import { useNextWords, usePlainLooks } from './usePlainStatus.ts'
 
@@ -23,7 +23,7 @@ export function ResolutionCard({ resolution, onOpen }: { resolution: Resolution;
     <Card as="li" {...rowAttributes(id)}>
       <Stack gap="xs">
         <div className={styles.line}>
-          <StatusText field="resolution.status" value={status} looks={looks} />
+          <CaseStatus status={status} looks={looks} />
           <span className={styles.quiet}>
             <Facts items={[friendlyId, <DateText key="opened" instant={openedAt} precision="day" format="long" />]} />
           </span>

@@ -21,7 +21,7 @@ import { verifyCase } from '../shared/verify-case.ts'
 import { partnerActions } from './partner-actions.ts'
 import type { PartnerCaseData } from './usePartnerCase.ts'
 
-/** What is asked of the firm, and two presses that say where it stands. */
+/** The request to the firm, and two presses that say where it stands. */
 export function NextStep({ data }: { data: PartnerCaseData }) {
   const t = useMessages(partnerMessages)
   const { client } = useMemberkit()
@@ -45,7 +45,7 @@ export function NextStep({ data }: { data: PartnerCaseData }) {
   })
   const isDenied = action.state.phase === 'refused' && !isAllowed(actions, 'updateActionTaken')
   useEffect(() => {
-    // What nobody may press any more is gone.
+    // A button that nobody may press any more is gone.
     if (isDenied) restoreLostFocus(card.current)
   }, [isDenied])
   const isAsked = status === 'PendingProvider' && actionTaken !== 'ProviderActionTaken'

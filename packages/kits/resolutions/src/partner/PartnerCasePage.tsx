@@ -74,11 +74,11 @@ function OpenCase({ data, resources, context }: OpenCaseProps) {
     <>
       <CaseTitle resolution={resolution} />
       <CaseFacts resolution={resolution} />
+      <NextStep data={data} />
       <DetailColumns
         main={<Conversation resolution={resolution} resources={resources} />}
         side={
           <>
-            <NextStep data={data} />
             <DescriptionCard resolution={resolution} />
             {closingSequence ? <ClosingCard sequence={closingSequence} /> : null}
             <ResourceView
@@ -147,6 +147,7 @@ function Conversation({ resolution, resources }: { resolution: Resolution; resou
           label={words('note.label')}
           hint={words('note.hint')}
           submitLabel={words('note.add')}
+          submitTone="secondary"
           onSent={() => timeline.current?.toNewest()}
         />
       ) : null}

@@ -4,7 +4,7 @@ import type { Resolution } from '../shared/received.ts'
 /** The field that the platform never sends to a law firm. */
 const kept = 'internalUseOnlyNotes'
 
-/** What a law firm may see, and whether more was received. */
+/** The data that a law firm may see, and whether more was received. */
 export interface Stripped<T> {
   data: T
   wasLeaked: boolean

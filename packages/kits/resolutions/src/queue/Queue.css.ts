@@ -7,6 +7,7 @@ type Rule = NonNullable<StyleRule['@layer']>[string]
 const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
 
 const edge = vars.card.padding
+const narrow = `(inline-size < ${cardsBelow})`
 
 export const page = kit({
   display: 'grid',
@@ -22,8 +23,12 @@ export const header = kit({
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: `${vars.space.sm} ${vars.space.md}`,
+  '@container': { [narrow]: { gap: `${vars.space.sm} ${vars.space.xs}` } },
 })
 
+export const title = kit({ flex: '1 1 auto', minInlineSize: 0 })
+
+/** Beside each other; on narrow screens the buttons share the line of the title. */
 export const tools = kit({
   display: 'flex',
   flexWrap: 'wrap',
@@ -31,20 +36,29 @@ export const tools = kit({
   gap: vars.space.xs,
   flex: '1 1 20rem',
   justifyContent: 'end',
-  '@container': { [`(inline-size < ${cardsBelow})`]: { justifyContent: 'start' } },
+  '@container': { [narrow]: { display: 'contents' } },
   minInlineSize: 0,
 })
 
-/** On narrow screens a line of its own, or its hint would be cut off. */
+/** On narrow screens the line below, or its hint would be cut off. */
 export const search = kit({
   flex: '1 1 12rem',
   maxInlineSize: '22rem',
   minInlineSize: 0,
-  '@container': { [`(inline-size < ${cardsBelow})`]: { flex: '1 0 100%', maxInlineSize: 'none' } },
+  '@container': { [narrow]: { order: 1, flex: '1 0 100%', maxInlineSize: 'none' } },
+})
+
+/** Where a queue is cards, there are no keys to explain. */
+export const keys = kit({ '@container': { [narrow]: { display: 'none' } } })
+
+/** On narrow screens the filters take a row, what is done with them and what they find the next. */
+export const bar = kit({ minInlineSize: 0 })
+globalStyle(`${bar} [role="status"]`, {
+  '@layer': { [layers.kits]: { '@container': { [narrow]: { flex: '0 1 auto', marginInlineStart: 'auto' } } } },
 })
 
 export const quiet = kit({
-  fontSize: vars.text.xs,
+  fontSize: `var(--mk-table-note, ${vars.text.xs})`,
   fontWeight: vars.weight.regular,
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
@@ -60,8 +74,12 @@ export const panel = kit({
 
 /** The table, whose words are in line with the title. */
 export const card = kit({
-  vars: { '--mk-table-edge': edge },
+  vars: { '--mk-table-edge': edge, [vars.cell.paddingInline]: vars.space.xs },
   minInlineSize: 0,
+  selectors: {
+    // Read for many rows: a line or two of each, however much space the page gives to the rest.
+    '&:not([data-mk-density="compact"] *)': { vars: { [vars.cell.paddingBlock]: `calc(9 * ${vars.unit})` } },
+  },
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.lg,
   background: vars.color.surface,
@@ -84,7 +102,7 @@ export const notice = kit({
 
 export const screenOnly = kit({ '@media': { print: { display: 'none' } } })
 
-const onCards = (rule: Rule): Rule => ({ '@container': { [`(inline-size < ${cardsBelow})`]: rule } })
+const onCards = (rule: Rule): Rule => ({ '@container': { [narrow]: rule } })
 
 /** Two lines in a cell: what it is, and what says it more exactly. */
 export const lines = kit({
@@ -127,3 +145,8 @@ globalStyle(`${inline} > ${quiet}:not(:first-child)::before`, {
 /** On paper, the view is among the filters. */
 export const views = kit({ minInlineSize: 0 })
 globalStyle(`${views} [role="tablist"]`, { '@layer': { [layers.kits]: { '@media': { print: { display: 'none' } } } } })
+
+export const muted = kit({ color: vars.color.textMuted })
+
+/** On one line; a pointer shows the rest. */
+export const cut = kit({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })

@@ -27,13 +27,31 @@ export interface QueueHeaderProps {
   onToggleFilters: () => void
   onShowKeys: () => void
   tools: ReactNode
+  /** Whether the person may not search: only the host's own tools are left. */
+  isDenied: boolean
+  /** Whether the number of cases is said elsewhere: at the view's tab, or beside the filters. */
+  isCounted: boolean
   /** The element to print. */
   printed: RefObject<HTMLElement | null>
 }
 
 /** The title, the number of cases, the search and the tools. What they open loads when it is asked for. */
 export function QueueHeader(props: QueueHeaderProps) {
-  const { words, level, resource, filters, own, text, onText, search, areFiltersOpen, tools, printed } = props
+  const {
+    words,
+    level,
+    resource,
+    filters,
+    own,
+    text,
+    onText,
+    search,
+    areFiltersOpen,
+    tools,
+    isDenied,
+    isCounted,
+    printed,
+  } = props
   const { t } = words
   const data = resource.state === 'ready' ? resource.data : undefined
   const [isExporting, setExporting] = useState(false)
@@ -41,62 +59,74 @@ export function QueueHeader(props: QueueHeaderProps) {
   const set = filterNames(filters).length
   return (
     <div className={styles.header}>
-      <div>
+      <div className={styles.title}>
         <Heading level={level} size="lg">
           {t('title')}
         </Heading>
         <span className={styles.quiet}>
-          {data ? t('count', { count: data.total, total: data.total }) : t('loading')}
+          {data
+            ? isCounted
+              ? t('oldest')
+              : t('count', { count: data.total, total: data.total })
+            : resource.state === 'loading'
+              ? t('loading')
+              : null}
         </span>
       </div>
       <div className={`${styles.tools} ${styles.screenOnly}`}>
-        <div className={styles.search}>
-          <SearchField
-            ref={search}
-            size="small"
-            label={t('search')}
-            isLabelHidden
-            placeholder={t('search.hint')}
-            clearLabel={t('search.clear')}
-            value={text}
-            onChange={onText}
-            autoComplete="off"
-            spellCheck={false}
-          />
-        </div>
-        <Button
-          size="small"
-          aria-expanded={areFiltersOpen}
-          onPress={props.onToggleFilters}
-          onPointerEnter={FilterBarPart.preload}
-          onFocus={FilterBarPart.preload}
-        >
-          <FilterIcon />
-          {set > 0 ? t('filters.count', { count: set }) : t('filters')}
-        </Button>
-        {isExporting && data ? (
-          <ExportPart {...{ data, words }} onPrint={() => setPrinting(true)} />
-        ) : (
-          <Button
-            size="small"
-            aria-haspopup="menu"
-            aria-expanded={false}
-            aria-disabled={!data || data.rows.length === 0}
-            onPress={() => data && data.rows.length > 0 && setExporting(true)}
-            onPointerEnter={ExportPart.preload}
-            onFocus={ExportPart.preload}
-          >
-            {t('export')}
-            <ChevronDownIcon />
-          </Button>
+        {isDenied ? null : (
+          <>
+            <div className={styles.search}>
+              <SearchField
+                ref={search}
+                size="small"
+                label={t('search')}
+                isLabelHidden
+                placeholder={t('search.hint')}
+                clearLabel={t('search.clear')}
+                value={text}
+                onChange={onText}
+                autoComplete="off"
+                spellCheck={false}
+              />
+            </div>
+            <Button
+              size="small"
+              aria-expanded={areFiltersOpen}
+              onPress={props.onToggleFilters}
+              onPointerEnter={FilterBarPart.preload}
+              onFocus={FilterBarPart.preload}
+            >
+              <FilterIcon />
+              {set > 0 ? t('filters.count', { count: set }) : t('filters')}
+            </Button>
+            {isExporting && data ? (
+              <ExportPart {...{ data, words }} onPrint={() => setPrinting(true)} />
+            ) : (
+              <Button
+                size="small"
+                aria-haspopup="menu"
+                aria-expanded={false}
+                aria-disabled={!data || data.rows.length === 0}
+                onPress={() => data && data.rows.length > 0 && setExporting(true)}
+                onPointerEnter={ExportPart.preload}
+                onFocus={ExportPart.preload}
+              >
+                {t('export')}
+                <ChevronDownIcon />
+              </Button>
+            )}
+            <span className={styles.keys}>
+              <IconButton
+                size="small"
+                label={t('keys')}
+                icon={<UnknownIcon />}
+                onPress={props.onShowKeys}
+                onPointerEnter={KeysDialogPart.preload}
+              />
+            </span>
+          </>
         )}
-        <IconButton
-          size="small"
-          label={t('keys')}
-          icon={<UnknownIcon />}
-          onPress={props.onShowKeys}
-          onPointerEnter={KeysDialogPart.preload}
-        />
         {tools}
       </div>
       {isPrinting || set > 0 || filters.view ? (

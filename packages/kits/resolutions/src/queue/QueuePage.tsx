@@ -18,7 +18,7 @@ import { ownViews } from './own-views.ts'
 import { queueLink } from './queue-link.ts'
 import { AssignPart, FilterBarPart, KeysDialogPart } from './queue-parts.tsx'
 import { useRedactedElsewhere } from '../shared/purge.ts'
-import { cleared, filterNames, withFilter } from './queue.rules.ts'
+import { cleared, filterNames, usualPageSizes, withFilter } from './queue.rules.ts'
 import { QueueEmpty } from './QueueEmpty.tsx'
 import { QueueHeader } from './QueueHeader.tsx'
 import { QueueNews } from './QueueNews.tsx'
@@ -59,7 +59,7 @@ export function QueuePage(props: QueuePageProps) {
   return realm === 'Internal' || realm === 'Partner' ? <Page {...props} /> : <UnavailableHere />
 }
 
-function Page({ navigation, directoryGroup, pageSizes = [100, 200], level = 2, tools, ...given }: QueuePageProps) {
+function Page({ navigation, directoryGroup, pageSizes = usualPageSizes, level = 2, tools, ...given }: QueuePageProps) {
   useRedactedElsewhere()
   const words = useQueueWords()
   const { t } = words
@@ -70,6 +70,7 @@ function Page({ navigation, directoryGroup, pageSizes = [100, 200], level = 2, t
   const [firstPage, nextPage] = pageSizes
   const resource = useQueue({ filters, words: text, firstPage, nextPage })
   const data = resource.state === 'ready' ? resource.data : undefined
+  const isDenied = resource.state === 'refused' && resource.reason === 'denied'
   const isFiltered = filterNames(filters).length > 0
   const isPlain = filters.view === undefined && !isFiltered && text === ''
   const counts = useViewCounts(isPlain ? data : undefined, firstPage)
@@ -129,6 +130,8 @@ function Page({ navigation, directoryGroup, pageSizes = [100, 200], level = 2, t
   return (
     <div ref={root} className={styles.page}>
       <QueueHeader
+        isDenied={isDenied}
+        isCounted={isFiltered || text ? areFiltersOpen : counts.countOf({ view: filters.view }) !== undefined}
         {...{ words, level, text, search, tools, filters, resource, own: own.views }}
         onText={setText}
         areFiltersOpen={areFiltersOpen}
@@ -137,10 +140,10 @@ function Page({ navigation, directoryGroup, pageSizes = [100, 200], level = 2, t
         printed={root}
       />
       <UnfinishedAssignment isBusy={assigning !== undefined} onResume={setAssigning} />
-      <QueueViews {...{ filters, words, counts }} own={own.views} onChange={change}>
+      <QueueViews {...{ filters, words, counts, isDenied }} own={own.views} onChange={change}>
         <div className={styles.panel} {...prefetch}>
           {areFiltersOpen ? (
-            <div className={styles.screenOnly}>
+            <div className={`${styles.bar} ${styles.screenOnly}`}>
               <FilterBarPart
                 {...{ filters, own, rows }}
                 onChange={(part) => change(withFilter(filters, part))}

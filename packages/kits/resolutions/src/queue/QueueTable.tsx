@@ -26,7 +26,7 @@ export interface QueueTableProps {
 
 /** Above this number of cases, only visible rows are in the document. */
 const virtualAbove = 200
-/** How near the end of the rows the next ones are loaded, in heights of the region. */
+/** The distance from the end of the rows at which the next ones are loaded, in heights of the region. */
 const near = 2
 
 /** The cases: a table, on narrow screens cards, and what loads more of them. Fetches nothing. */
@@ -34,7 +34,7 @@ export function QueueTable({ data, words, now, openId, onOpen, selection, empty 
   const { t } = words
   const { rows, total, left, isWhole, isSearching, unreadable, loadMore, more } = data
   const isPrinting = useIsPrinting()
-  const isSelectable = selection !== undefined && !isPrinting
+  const isSelectable = selection !== undefined && !isPrinting && rows.length > 0
   const columns = useMemo(() => {
     const own = queueColumns(words, { now, left, openId })
     if (!isSelectable) return own

@@ -13,12 +13,16 @@ export interface QueueViewsProps {
   own: readonly OwnView[]
   words: QueueWords
   counts: ViewCounts
+  /** Whether no view has anything to show. */
+  isDenied: boolean
   onChange: (filters: QueueFilters) => void
   children: ReactNode
 }
 
 /** The built-in views and one's own as tabs, with their counts once known; the cases are in the panel. */
-export function QueueViews({ filters, own, words: { t, locale }, counts, onChange, children }: QueueViewsProps) {
+export function QueueViews(props: QueueViewsProps) {
+  const { filters, own, words, counts, isDenied, onChange, children } = props
+  const { t, locale } = words
   const selected = viewIdOf(filters, own)
   const views = [
     ...viewNames.map((view) => ({ id: view as string, label: t(`view.${view}`), filters: filtersOfView(view) })),
@@ -30,6 +34,7 @@ export function QueueViews({ filters, own, words: { t, locale }, counts, onChang
     const view = views[index]
     if (view && view.id !== selected) counts.prefetch(view.filters)
   }
+  if (isDenied) return children
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hints of intent from the tabs inside
     <div className={styles.views} onPointerOver={ofTab} onFocus={ofTab}>

@@ -7,7 +7,7 @@ import { writeViews } from '@memberkit/foundation/views'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ownViews } from './own-views.ts'
-import { queueLink } from './queue-link.ts'
+import { queueCases, queueLink } from './index.ts'
 import { openQueue, rowNames, search, searches, tab, table } from './testing/open-queue.tsx'
 
 afterEach(() => localStorage.clear())
@@ -20,7 +20,7 @@ test('open cases come first, oldest first, with one search and no other request 
   expect(rowNames().slice(0, 3)).toEqual(['RES-101015', 'RES-101005', 'RES-101004'])
   for (const name of ['Open 16', 'Mine 2', 'Unassigned 9', 'Waiting for law firm 3', 'Needs review 2', 'Surveys 0'])
     await expect.element(tab(name)).toBeVisible()
-  // What isn't known isn't requested: the closed ones.
+  // An unknown count isn't requested: the closed ones.
   expect(tab(/^All/).element().textContent.trim()).toBe('All')
   expect(searches(platform)).toHaveLength(1)
 })
@@ -34,7 +34,7 @@ test('each row says whose turn it is, since when, and how old the case is by the
   await expect.element(row).toMatchTextContent('for 3 days')
   await expect.element(row).toMatchTextContent('Sam Staffexample')
   await expect.element(row).toMatchTextContent('4 days')
-  // What the status doesn't say: whose turn it is, and another language than one's own.
+  // Facts that the status doesn't say: whose turn it is, and another language than one's own.
   await expect.element(page.getByRole('row', { name: /RES-101005/ })).toMatchTextContent('Next to act: Team')
   await expect.element(page.getByRole('row', { name: /RES-101004/ })).toMatchTextContent('French')
 })
@@ -48,6 +48,19 @@ test('a view is one request, sent as the pointer or the focus comes near, and is
   await expect.poll(() => rowNames().length).toBe(24)
   expect(router.current()).toBe('/?view=all')
   expect(searches(platform)).toHaveLength(2)
+})
+
+test.each(['/', '/?view=mine', '/?view=all&type=Conflict&status=ClosedWithMerit', '/?assignee=me&branch=branch-1'])(
+  'a server can prefetch what the queue requests at %s',
+  async (address) => {
+    const { platform } = await openQueue({ scenario: 'resolutions/queue', address })
+    await expect.poll(() => searches(platform)).toHaveLength(1)
+    expect(searches(platform)).toEqual([queueCases({ me: platform.session.identityId }, address)?.body])
+  },
+)
+
+test('a server doesn’t prefetch a queue by age, which is by the platform’s clock', () => {
+  expect(queueCases({}, '/?age=7')).toBeUndefined()
 })
 
 test('filters are sent to the service, are in the link, and lead out of a view that excludes them', async () => {

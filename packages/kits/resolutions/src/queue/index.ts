@@ -1,4 +1,5 @@
 export { type NextActor, nextActor } from '../shared/case.rules.ts'
+export { queueCases, type QueueCasesOptions } from './queue-cases.ts'
 export { queueLink, type QueueFilters, type ViewName } from './queue-link.ts'
 export { type QueuePageProps } from './QueuePage.tsx'
 export { type QueueCase } from './received.ts'

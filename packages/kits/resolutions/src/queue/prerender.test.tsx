@@ -1,10 +1,10 @@
-import { openResolutionStatuses, searchInternalResolutions } from '@memberkit/contract/partners/resolutions'
+import { searchInternalResolutions } from '@memberkit/contract/partners/resolutions'
 import { createPlatform } from '@memberkit/fixtures/resolutions'
 import { enUS } from '@memberkit/foundation/messages/en-US'
 import { query } from '@memberkit/platform/query'
 import { describePrerender } from '@memberkit/testing/prerender'
 import { queueEnUS } from '../messages/queue/en-US.ts'
-import { ResolutionQueue } from './index.ts'
+import { queueCases, ResolutionQueue } from './index.ts'
 
 describePrerender({
   name: 'resolutions',
@@ -13,9 +13,6 @@ describePrerender({
   messages: [...enUS, ...queueEnUS],
   ui: () => <ResolutionQueue />,
   places: [{ address: '/' }, { address: '/?view=mine&age=7' }],
-  read: (queryClient) =>
-    queryClient.prefetchQuery(
-      query(searchInternalResolutions, { body: { status: [...openResolutionStatuses], offset: 0, limit: 100 } }),
-    ),
+  read: (queryClient) => queryClient.prefetchQuery(query(searchInternalResolutions, queueCases({}, '/')!)),
   shows: 'RES-101015',
 })

@@ -1,11 +1,11 @@
 import { rowAttributes } from '@memberkit/foundation'
-import { StatusText } from '@memberkit/foundation/status'
 import { formatInstant } from '@memberkit/platform/formats'
 import { Facts } from '@memberkit/primitives/facts'
 import type { TableColumn } from '@memberkit/primitives/table'
 import { VisuallyHidden } from '@memberkit/primitives/visually-hidden'
 import { formatAge } from './age.ts'
 import { nextActor, saysNextActor } from '../shared/case.rules.ts'
+import { CaseStatus } from '../shared/CaseStatus.tsx'
 import * as styles from './Queue.css.ts'
 import type { QueueCase } from './received.ts'
 import type { QueueWords } from './useQueueWords.ts'
@@ -31,7 +31,7 @@ export function queueColumns(
       isRowHeader: true,
       cardRole: 'title',
       lines: 2,
-      width: '18%',
+      width: '17%',
       cell: (row) => (
         <span className={styles.lines} {...rowAttributes(row.id)}>
           <span className={row.id === openId ? `${styles.name} ${styles.current}` : styles.name}>
@@ -60,7 +60,7 @@ export function queueColumns(
       width: '25%',
       cell: (row) => (
         <span className={styles.status}>
-          <StatusText field="resolution.status" value={row.status} looks={looks} appearance="plain" />
+          <CaseStatus status={row.status} looks={looks} appearance="plain" />
           <span className={styles.quiet}>
             {left.has(row.id) ? (
               t('left')
@@ -81,7 +81,7 @@ export function queueColumns(
       header: t('column.type'),
       cardRole: 'meta',
       lines: 2,
-      width: '20%',
+      width: '17%',
       cell: (row) => (
         <span className={styles.inline}>
           <span>{type(row.type)}</span>
@@ -92,10 +92,10 @@ export function queueColumns(
     {
       id: 'assignee',
       header: t('column.assignee'),
-      width: '15%',
+      width: '17%',
       cell: (row) => (
         <span className={styles.name}>
-          {row.assignee?.name ?? row.assigneeId ?? <span className={styles.quiet}>{t('unassigned')}</span>}
+          {row.assignee?.name ?? row.assigneeId ?? <span className={styles.muted}>{t('unassigned')}</span>}
         </span>
       ),
     },
@@ -104,8 +104,15 @@ export function queueColumns(
       header: t('column.branch'),
       priority: 'low',
       cardRole: 'none',
-      width: '14%',
-      cell: (row) => row.branch?.name ?? row.firm?.name ?? <span className={styles.quiet}>{t('none')}</span>,
+      width: '16%',
+      cell: (row) => {
+        const name = row.branch?.name ?? row.firm?.name
+        return (
+          <span className={name ? styles.cut : styles.muted} title={name}>
+            {name ?? t('none')}
+          </span>
+        )
+      },
     },
     {
       id: 'age',
@@ -118,7 +125,7 @@ export function queueColumns(
   ]
 }
 
-/** Who must act next, where the status is expected to say so and doesn't. */
+/** Returns the next actor, where the status is expected to say so and doesn't. */
 function nextToAct(row: QueueCase, { t }: QueueWords) {
   const actor = nextActor(row)
   if (actor === undefined) return t('next.line', { actor: t('next.unknown') })

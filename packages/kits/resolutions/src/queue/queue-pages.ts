@@ -25,7 +25,7 @@ export interface NextPages {
   /** The number of cases received so far, and of those that matched then. */
   next: number
   total: number
-  /** How many more to read; all, if infinite. */
+  /** The number of further rows to read; all, if infinite. */
   count: number
 }
 

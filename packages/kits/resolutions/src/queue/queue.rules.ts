@@ -2,6 +2,9 @@ import { openResolutionStatuses, type ResolutionSearch } from '@memberkit/contra
 import { addDays } from '@memberkit/platform/formats'
 import { enumerations, type QueueFilters, type ViewName } from './queue-link.ts'
 
+/** The number of cases in the first request of the queue, and in each further one. */
+export const usualPageSizes = [100, 200] as const
+
 type Conditions = Pick<ResolutionSearch, 'status' | 'source' | 'assigneeId' | 'isUnassigned'>
 
 const open = [...openResolutionStatuses]
@@ -38,6 +41,9 @@ export function searchOf(filters: QueueFilters, words: string, { me, today }: Se
     ...(text && { words: text }),
   }
 }
+
+/** Returns the input of the first page of a search. */
+export const firstPageOf = (search: ResolutionSearch, limit: number) => ({ body: { ...search, offset: 0, limit } })
 
 function assigneeCondition(assignee: string, me: string | undefined): Conditions {
   return assignee === 'none' ? { isUnassigned: true } : { assigneeId: assignee === 'me' ? (me ?? '') : assignee }

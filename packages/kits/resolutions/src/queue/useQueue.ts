@@ -9,6 +9,7 @@ import { narrowed } from './narrow.rules.ts'
 import { searchFor } from './queue-calls.ts'
 import type { QueueFilters } from './queue-link.ts'
 import { type QueuePage, type QueuePages, readNext, receivedIn } from './queue-pages.ts'
+import { firstPageOf, usualPageSizes } from './queue.rules.ts'
 import type { QueueCase } from './received.ts'
 import { useChangedCases } from './useChangedCases.ts'
 import { useNews } from './useNews.ts'
@@ -70,12 +71,12 @@ interface Loaded {
  * new cases are only counted until `showNew`.
  */
 export function useQueue(options: QueueOptions): Resource<QueueData> {
-  const { firstPage = 100, nextPage = 200 } = options
+  const { firstPage = usualPageSizes[0], nextPage = usualPageSizes[1] } = options
   const { realm, queryClient } = useMemberkit()
   const isMounted = useIsMounted()
   const { search, key, base, isTyping, words, isEnabled } = useSearch(options)
   const operation = searchFor(realm)
-  const first = useResource(operation, { body: { ...search, offset: 0, limit: firstPage } }, { enabled: isEnabled })
+  const first = useResource(operation, firstPageOf(search, firstPage), { enabled: isEnabled })
   const [loaded, setLoaded] = useState<Loaded>()
   const source = first.state === 'ready' ? first.data : undefined
   const firstUnreadable = first.state === 'ready' ? (first.unreadable ?? []) : []

@@ -7,7 +7,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { queueKeys } from '../shared/queue-keys.ts'
 import { searchFor } from './queue-calls.ts'
 import type { QueueFilters } from './queue-link.ts'
-import { countIn, searchOf } from './queue.rules.ts'
+import { countIn, firstPageOf, searchOf } from './queue.rules.ts'
 import type { QueueData } from './useQueue.ts'
 
 export interface ViewCounts {
@@ -29,7 +29,7 @@ export function useViewCounts(open: QueueData | undefined, firstPage: number): V
   const optionsOf = useCallback(
     (filters: QueueFilters) => {
       const search = searchOf(filters, '', { me, today: undefined })
-      return query(searchFor(realm), { body: { ...search, offset: 0, limit: firstPage } })
+      return query(searchFor(realm), firstPageOf(search, firstPage))
     },
     [realm, me, firstPage],
   )

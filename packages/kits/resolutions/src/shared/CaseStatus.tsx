@@ -1,9 +1,18 @@
 'use client'
-import { StatusText } from '@memberkit/foundation/status'
+import type { ResolutionStatus } from '@memberkit/contract/partners/resolutions'
+import { StatusText, type StatusTextProps } from '@memberkit/foundation/status'
 import { useLooks } from '@memberkit/parts/labels'
+import { caseIcon } from './case-icons.ts'
 import { statusLooks } from './looks.ts'
 
-/** The status of a case, as a badge. */
-export function CaseStatus({ status }: { status: string }) {
-  return <StatusText field="resolution.status" value={status} looks={useLooks(statusLooks)} />
+export interface CaseStatusProps extends Pick<StatusTextProps<ResolutionStatus>, 'appearance'> {
+  status: string
+  /** The words and tones of each status. @default the platform's own */
+  looks?: StatusTextProps<ResolutionStatus>['looks']
+}
+
+/** The status of a case, with its own icon. */
+export function CaseStatus({ status, looks, ...badge }: CaseStatusProps) {
+  const own = useLooks(statusLooks)
+  return <StatusText {...badge} field="resolution.status" value={status} icon={caseIcon(status)} looks={looks ?? own} />
 }

@@ -11,7 +11,7 @@ export interface NoteEntry<List extends string = string> {
   note: ResolutionNote
 }
 
-/** What happened to the case. */
+/** An event in the history of the case. */
 export interface EventEntry {
   kind: 'event'
   id: string

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import type { ResolutionActionName } from '../internal/resolution-actions.ts'
 import { dialog, inDialog } from './open-case.tsx'
 
-/** How staff carry out an action from the menu of a case. */
+/** The steps with which staff carry out an action from the menu of a case. */
 export interface CaseAction {
   name: ResolutionActionName
   /** The item of the menu. */
@@ -13,7 +13,7 @@ export interface CaseAction {
   fill?: () => Promise<unknown>
   submit: string
   done: string
-  /** What the case has afterwards. */
+  /** The facts of the case afterwards. */
   becomes: object
 }
 

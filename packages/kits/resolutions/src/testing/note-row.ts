@@ -24,7 +24,7 @@ export const noteRow = ({ label, add, ...row }: NoteRow): MatrixRow => ({
       .find((words) => words?.includes('Called back.')) ?? '',
   lookUp: getResolution,
   async submit() {
-    // What was refused goes back into the field first.
+    // A refused text goes back into the field first.
     const sending = page.getByRole('article', { name: 'Sending' })
     if (sending.query()) {
       await press(sending.getByRole('button', { name: 'Undo' }))

@@ -13,7 +13,7 @@ export const renderKit = kitStage('resolutions', { 'en-US': enUS, 'en-CA': enCA,
 
 export interface OpenOptions extends Omit<KitOptions, 'scenario'> {
   scenario?: KitOptions['scenario']
-  /** Where the kit's place in the page stands. */
+  /** The URL that holds the kit's place. */
   address?: string
 }
 

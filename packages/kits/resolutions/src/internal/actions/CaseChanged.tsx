@@ -8,7 +8,7 @@ import type { Resolution } from '../../shared/received.ts'
 import { useShownValue } from '../../shared/view/EventLine.tsx'
 import { changedFacts } from './case-changes.rules.ts'
 
-/** What is different in a case since the person saw it, and who changed it. */
+/** The differences in a case since the person saw it, and who changed it. */
 export function CaseChanged({ before, after }: { before: Resolution; after: Resolution }) {
   const t = useMessages(openedMessages)
   const show = useShownValue()

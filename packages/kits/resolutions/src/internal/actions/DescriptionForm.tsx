@@ -35,7 +35,7 @@ export function DescriptionForm(form: ResolutionFormOf<'updateDescription'>) {
         changedBy={changedBy}
         onResolve={(chosen) => {
           setTyped(chosen)
-          // What stands there already needs no request.
+          // An unchanged text needs no request.
           if (chosen === entity.description) onClose()
           else run({ body: { description: chosen } })
         }}

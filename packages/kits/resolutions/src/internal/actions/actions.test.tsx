@@ -27,7 +27,7 @@ test('a description that a colleague changed meanwhile is merged by choice, and 
   await press(inDialog('Save description'))
   await expect.element(text('Someone else changed this too')).toBeVisible()
   await expect.element(dialog.getByText('My words.').first()).toBeVisible()
-  await expect.element(dialog.getByText(/has her new number/).first()).toBeVisible()
+  await expect.element(dialog.getByText(/has my new number/).first()).toBeVisible()
   await press(dialog.getByRole('radio', { name: /Keep yours/ }))
   await press(inDialog('Save this version'))
   await expect.element(dialog).not.toBeInTheDocument()

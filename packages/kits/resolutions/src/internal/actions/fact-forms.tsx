@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { openedMessages } from '../../messages/internal/namespaces.ts'
 import type { ResolutionFormOf } from './resolution-calls.ts'
 
-/** How the member wants to be reached, in the member's or staff's own words. */
+/** The member's preferred way to be reached, in the member's or staff's own words. */
 export function ContactForm(form: ResolutionFormOf<'updateContactMethod'>) {
   const t = useMessages(openedMessages)
   const { entity, run } = form

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Transitions } from '../useResolutionCase.ts'
 
-/** What the forms need besides the case. */
+/** The options that the forms need besides the case. */
 export interface FormOptions {
   transitions?: Transitions
   directoryGroup?: string

@@ -7,7 +7,7 @@ import { type ResolutionActionName, resolutionActions } from '../resolution-acti
 
 const queues = () => queueKeys
 
-/** How each action is carried out, and how it shows in the case. */
+/** The calls that carry out each action, and how each shows in the case. */
 export const resolutionCalls = defineCalls(resolutionActions)(
   {
     updateStatus: {
@@ -75,5 +75,5 @@ export const resolutionCalls = defineCalls(resolutionActions)(
   { read: calls.getResolution, journal: calls.resolutionJournal },
 )
 
-/** What the form of an action is given. */
+/** The props of the form of an action. */
 export type ResolutionFormOf<Name extends ResolutionActionName> = ActionFormOf<typeof resolutionCalls, Name>

@@ -2,69 +2,59 @@
 import { ActionMessage } from '@memberkit/foundation/action'
 import { isAllowed } from '@memberkit/foundation/entity-actions'
 import { useMessages } from '@memberkit/foundation/messages'
-import { statusOf } from '@memberkit/foundation/status'
-import { useLooks } from '@memberkit/parts/labels'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
 import type { ReactNode } from 'react'
 import { caseMessages } from '../../messages/case/namespace.ts'
 import { internalMessages } from '../../messages/internal/namespaces.ts'
 import { isFinal, isFromSurvey, isOpen } from '../../shared/case.rules.ts'
-import { statusLooks } from '../../shared/looks.ts'
+import * as styles from '../../shared/view/Case.css.ts'
 import { CaseFacts, Fact } from '../../shared/view/CaseFacts.tsx'
 import { CaseTitle } from '../../shared/view/CaseTitle.tsx'
-import { type Intent, isOwnDialog } from '../intents.ts'
-import { AttemptPart, CaseMenuPart, ClosingPart, OpenedFlowPart } from '../parts.ts'
+import type { Intent } from '../intents.ts'
+import { AttemptPart, CaseMenuPart, ClosingPart, HalfDonePart, OpenedFlowPart } from '../parts.ts'
 import type { CaseData } from '../useResolutionCase.ts'
+import { type NextStep, nextStepOf } from './next-step.rules.ts'
 import type { AssignToMe } from './useAssignToMe.ts'
 import type { HalfDone } from './useHalfDone.ts'
+
+const intents = { attempt: 'attempt', status: 'updateStatus', close: 'addClosingSequence' } as const
+const parts = { attempt: AttemptPart, status: OpenedFlowPart, close: ClosingPart }
 
 export interface CaseHeaderProps {
   data: CaseData
   assign: AssignToMe
   half: HalfDone
   onIntent: (intent: Intent) => void
-  /** Who else has the case open, and a clock of the service level. */
+  /** The others who have the case open, and a clock of the service level. */
   extras?: ReactNode
   survey?: ReactNode
 }
 
-/** What a case is, who must act next, and what staff can do about it. */
+/** A case's identity, next actor and actions for staff. */
 export function CaseHeader({ data, assign, half, onIntent, extras, survey }: CaseHeaderProps) {
   const t = useMessages(internalMessages)
   const words = useMessages(caseMessages)
-  const looks = useLooks(statusLooks)
   const { resolution, actions } = data
   const { status, surveyScore } = resolution
   const canMove = isAllowed(actions, 'updateStatus')
   const canClose = isOpen(status) && canMove
+  // What was begun is finished first, below.
+  const next = half.closing || half.attempt ? undefined : nextStepOf(resolution, assign.take !== undefined, canMove)
   return (
     <>
       <CaseTitle
         resolution={resolution}
         actions={
           <>
-            {assign.take ? (
-              <Button onPress={assign.take} isPending={assign.action.isBusy} pendingLabel={t('assign.me')}>
-                {t('assign.me')}
-              </Button>
-            ) : null}
-            {canClose ? (
-              <Button onPress={() => onIntent('attempt')} onFocus={AttemptPart.preload}>
-                {t('attempt')}
-              </Button>
-            ) : null}
-            {canMove ? (
-              <Button onPress={() => onIntent('updateStatus')} onFocus={OpenedFlowPart.preload}>
-                {t(isOpen(status) ? 'status' : 'reopen')}
-              </Button>
-            ) : null}
-            {canClose ? (
-              <Button tone="primary" onPress={() => onIntent('addClosingSequence')} onFocus={ClosingPart.preload}>
-                {t('close')}
-              </Button>
+            {assign.take && next !== 'assign' ? button('assign') : null}
+            {canClose && next !== 'attempt' ? button('attempt') : null}
+            {canMove && next !== 'status' ? (
+              // On phones the menu is enough for what is in it, too.
+              <span className={isOpen(status) ? styles.wideOnly : undefined}>{button('status')}</span>
             ) : null}
             <CaseMenuPart resolution={resolution} actions={actions} onChoose={onIntent} />
+            {next ? button(next) : null}
           </>
         }
       >
@@ -72,17 +62,8 @@ export function CaseHeader({ data, assign, half, onIntent, extras, survey }: Cas
       </CaseTitle>
       {assign.action.state.phase === 'done' ? null : <ActionMessage action={assign.action} />}
       {isFinal(status) ? <Alert isStatic>{t('final')}</Alert> : null}
-      {half.closing ? (
-        <Alert isStatic tone="caution" title={t('half.heading')} actions={finish('addClosingSequence')}>
-          {t('half.text', { status: statusOf(looks, status).label })}
-        </Alert>
-      ) : null}
-      {half.attempt && !half.closing ? (
-        <Alert isStatic tone="caution" title={t('attempt.heading')} actions={finish('attempt')}>
-          {t('attempt.text', { status: statusOf(looks, 'AttemptMade').label })}
-        </Alert>
-      ) : null}
-      <CaseFacts resolution={resolution}>
+      {half.closing || half.attempt ? <HalfDonePart half={half} status={status} onIntent={onIntent} /> : null}
+      <CaseFacts resolution={resolution} hasPhoneFacts>
         {isFromSurvey(resolution) && surveyScore !== undefined ? (
           <Fact label={words('score')}>
             {surveyScore} {survey}
@@ -92,14 +73,20 @@ export function CaseHeader({ data, assign, half, onIntent, extras, survey }: Cas
     </>
   )
 
-  function finish(intent: Intent) {
+  function button(step: NextStep) {
+    const isTaking = step === 'assign'
+    const label = t(isTaking ? 'assign.me' : step === 'status' && !isOpen(status) ? 'reopen' : step)
     return (
       <Button
-        size="small"
-        onPress={() => onIntent(intent)}
-        onFocus={isOwnDialog(intent) ? ClosingPart.preload : undefined}
+        // Another step is another button: a second press must not act on it.
+        key={step}
+        tone={step === next ? 'primary' : 'secondary'}
+        onPress={isTaking ? assign.take : () => onIntent(intents[step])}
+        onFocus={isTaking ? undefined : parts[step].preload}
+        isPending={isTaking && assign.action.isBusy}
+        pendingLabel={isTaking ? label : undefined}
       >
-        {t('half.finish')}
+        {label}
       </Button>
     )
   }

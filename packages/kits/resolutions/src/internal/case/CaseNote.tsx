@@ -1,6 +1,6 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
-import { Button } from '@memberkit/primitives/button'
+import { IconButton } from '@memberkit/primitives/icon-button'
 import { LockIcon } from '@memberkit/primitives/icons'
 import { StatusBadge } from '@memberkit/primitives/status-badge'
 import { caseMessages } from '../../messages/case/namespace.ts'
@@ -36,19 +36,27 @@ export function CaseNote({ entry, isPinned, onPin }: CaseNoteProps) {
                 {t('internal')}
               </StatusBadge>
             ) : null}
-            {isPinned ? <span className={caseStyles.quiet}>{words('pinned')}</span> : null}
+            {/* The button that unpins says so, too. */}
+            {isPinned && !onPin ? <span className={caseStyles.quiet}>{words('pinned')}</span> : null}
           </>
         }
         controls={
           onPin ? (
-            <Button
+            <IconButton
               size="small"
-              tone="quiet"
-              aria-label={t(isPinned ? 'unpin.of' : 'pin.of', { name })}
+              label={t(isPinned ? 'unpin.of' : 'pin.of', { name })}
+              icon={
+                <svg
+                  viewBox="0 0 24 24"
+                  aria-hidden="true"
+                  className={styles.pinIcon}
+                  data-pinned={isPinned ? '' : undefined}
+                >
+                  <path d="M12 17v5M8 3h8M9 3v7l-3 4v3h12v-3l-3-4V3" />
+                </svg>
+              }
               onPress={onPin}
-            >
-              {t(isPinned ? 'unpin' : 'pin')}
-            </Button>
+            />
           ) : undefined
         }
       />

@@ -5,6 +5,7 @@ import { useMessages } from '@memberkit/foundation/messages'
 import type { Resource } from '@memberkit/foundation/resource'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
+import { CheckIcon } from '@memberkit/primitives/icons'
 import { SegmentedControl } from '@memberkit/primitives/segmented-control'
 import { useMemo, useRef, useState, type Ref } from 'react'
 import { caseMessages } from '../../messages/case/namespace.ts'
@@ -74,7 +75,7 @@ export function ConversationPane(props: ConversationPaneProps) {
             { value: 'notes', label: words('show.notes') },
             { value: 'internal', label: t('show.internal') },
             { value: 'events', label: words('show.events') },
-          ]}
+          ].map((one) => (one.value === shown ? { ...one, icon: <CheckIcon /> } : one))}
         />
       </div>
       {history.state === 'failed' || history.state === 'refused' ? (

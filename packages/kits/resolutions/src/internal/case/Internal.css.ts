@@ -8,11 +8,11 @@ const inside = (selector: string, rule: Rule) => globalStyle(selector, { '@layer
 
 const stack: Rule = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm, minInlineSize: 0 }
 
-/** For staff only: a dashed border and a caution surface, beside icon and words. */
+/** For staff only: a dashed border and a touch of caution, beside icon and words. */
 const reserved: Rule = {
   borderStyle: 'dashed',
   borderColor: vars.color.caution,
-  background: vars.color.cautionSoft,
+  background: `color-mix(in oklab, ${vars.color.cautionSoft} 45%, ${vars.color.surface})`,
   color: vars.color.onCautionSoft,
 }
 export const internal = kit({})
@@ -73,12 +73,24 @@ export const pin = kit({
   padding: vars.space.xs,
   paddingInlineStart: vars.space.sm,
   borderInlineStart: `3px solid ${vars.color.accent}`,
-  background: vars.color.surfaceSunken,
+  background: vars.color.surface,
   borderRadius: vars.radius.sm,
   selectors: { '&[data-internal]': { borderInlineStart: `3px dashed ${vars.color.caution}` } },
 })
-export const pinText = kit({ flex: 1, minInlineSize: 0, margin: 0, overflowWrap: 'anywhere' })
+export const pinText = kit({ flex: 1, minInlineSize: 0 })
 export const pinControls = kit({ display: 'flex', flex: 'none', '@media': { print: { display: 'none' } } })
+
+/** A pin, filled while it holds something. */
+export const pinIcon = kit({
+  inlineSize: '1em',
+  blockSize: '1em',
+  fill: 'none',
+  stroke: 'currentcolor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  selectors: { '&[data-pinned]': { fill: 'currentcolor' } },
+})
 
 export const bar = kit({
   display: 'flex',

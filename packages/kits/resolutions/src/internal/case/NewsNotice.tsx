@@ -11,7 +11,7 @@ import { caseMessages } from '../../messages/case/namespace.ts'
 import { internalMessages } from '../../messages/internal/namespaces.ts'
 import { useAnyMessage } from '../../shared/view/useAnyMessage.ts'
 
-/** What somebody else has just done to the case; nothing that is being read moves until it is asked for. */
+/** The change somebody else has just made to the case; nothing that is being read moves until it is asked for. */
 export function NewsNotice({ journal, onShow }: { journal: Journal; onShow: () => void }) {
   const [newest] = journal.newEntries
   return newest ? <News key={newest.id} newest={newest} more={journal.newCount - 1} onShow={onShow} /> : null

@@ -1,18 +1,18 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
-import { IconButton } from '@memberkit/primitives/icon-button'
-import { ChevronDownIcon, ChevronUpIcon, CloseIcon } from '@memberkit/primitives/icons'
 import { announce } from '@memberkit/primitives/live'
 import { Heading } from '@memberkit/primitives/text'
 import { ActionMessage } from '@memberkit/foundation/action'
 import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { caseMessages } from '../../messages/case/namespace.ts'
 import { internalMessages } from '../../messages/internal/namespaces.ts'
 import * as caseStyles from '../../shared/view/Case.css.ts'
 import * as styles from './Internal.css.ts'
+import { PinMenuPart } from '../parts.ts'
 import type { Pins } from './usePins.ts'
 
-/** The pinned notes of both kinds, above the conversation; put in order by buttons, so by keys, too. */
+/** The pinned notes of both kinds, above the conversation; put in order by a menu each, so by keys, too. */
 export function PinnedStrip({ pins, isReadOnly }: { pins: Pins; isReadOnly: boolean }) {
   const t = useMessages(internalMessages)
   const words = useMessages(caseMessages)
@@ -23,7 +23,9 @@ export function PinnedStrip({ pins, isReadOnly }: { pins: Pins; isReadOnly: bool
   const shift = (index: number, by: 1 | -1) => {
     const entry = pinned[index]
     if (!entry) return
-    move(entry, by)
+    flushSync(() => move(entry, by))
+    // The browser takes the focus from an element that goes to another place.
+    strip.current?.querySelector<HTMLElement>(`[data-pin="${CSS.escape(entry.id)}"] button`)?.focus()
     announce(t('pin.moved', { position: index + by + 1, count: pinned.length }))
   }
   return (
@@ -38,35 +40,19 @@ export function PinnedStrip({ pins, isReadOnly }: { pins: Pins; isReadOnly: bool
           const { body, author } = entry.note
           const isInternal = entry.list === 'internalUseOnlyNotes'
           return (
-            <li key={entry.id} className={styles.pin} data-internal={isInternal ? '' : undefined}>
-              <p className={styles.pinText}>
-                {body}{' '}
-                <span className={caseStyles.quiet}>{`${author.name}${isInternal ? ` · ${t('internal')}` : ''}`}</span>
-              </p>
+            <li key={entry.id} className={styles.pin} data-pin={entry.id} data-internal={isInternal ? '' : undefined}>
+              <div className={styles.pinText}>
+                <p className={caseStyles.text}>{body}</p>
+                <p className={caseStyles.quiet}>{`${author.name}${isInternal ? ` · ${t('internal')}` : ''}`}</p>
+              </div>
               {isReadOnly ? null : (
                 <span className={styles.pinControls}>
-                  <IconButton
-                    size="small"
-                    tone="quiet"
-                    label={t('pin.up')}
-                    icon={<ChevronUpIcon />}
-                    aria-disabled={index === 0}
-                    onPress={() => shift(index, -1)}
-                  />
-                  <IconButton
-                    size="small"
-                    tone="quiet"
-                    label={t('pin.down')}
-                    icon={<ChevronDownIcon />}
-                    aria-disabled={index === pinned.length - 1}
-                    onPress={() => shift(index, 1)}
-                  />
-                  <IconButton
-                    size="small"
-                    tone="quiet"
-                    label={t('unpin.of', { name: author.name })}
-                    icon={<CloseIcon />}
-                    onPress={() => {
+                  <PinMenuPart
+                    author={author.name}
+                    position={index + 1}
+                    count={pinned.length}
+                    onMove={(by) => shift(index, by)}
+                    onUnpin={() => {
                       toggle(entry)
                       strip.current?.focus()
                     }}

@@ -20,7 +20,7 @@ export interface Pins {
   toggle: (entry: NoteEntry<NoteList>) => void
   /** Moves a pinned note by one place. */
   move: (entry: NoteEntry<NoteList>, by: 1 | -1) => void
-  /** How the last pin of a note, and of one for staff only, went. */
+  /** The actions of the last pin of a note, and of one for staff only. */
   actions: readonly Action[]
 }
 

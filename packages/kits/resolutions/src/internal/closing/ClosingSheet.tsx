@@ -133,6 +133,6 @@ const resetEnded = ({ state, reset }: { state: { phase: string }; reset: () => v
   if (state.phase === 'refused' || state.phase === 'failed') reset()
 }
 
-/** What was meant is known from the sequence: only a case with merit has a corrective action. */
+/** Returns the status that the sequence implies: only a case with merit has a corrective action. */
 const presetTarget = (resolution: Resolution): ClosingStatus | undefined =>
   resolution.closingSequence?.correctiveAction ? 'ClosedWithMerit' : undefined

@@ -52,7 +52,7 @@ export function NoteComposer({ resolution, snippets, onSent, handle }: NoteCompo
   }
   const takeBack = (which: NoteList) => (body: string) => {
     const [text, set] = drafts[which]
-    // What has been written since stays below it.
+    // Text written since stays below it.
     set(putBack(body, text))
     setList(which)
   }

@@ -72,7 +72,11 @@ export function NoteForm({ area, isInternal, text, onChange, resolution, snippet
                 value={text}
                 onChange={onChange}
                 onKeyDown={onKeyDown}
-                description={`${words('hint')} ${words('keys')}`}
+                description={
+                  <>
+                    {words('hint')} <span className={noteStyles.keys}>{words('keys')}</span>
+                  </>
+                }
                 isRequired
               />
             )}

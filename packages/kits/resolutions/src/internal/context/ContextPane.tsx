@@ -10,6 +10,7 @@ import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
 import { caseMessages } from '../../messages/case/namespace.ts'
 import { CaseStatus } from '../../shared/CaseStatus.tsx'
 import { AboutCard, ClosingCard, DescriptionCard, MemberCard } from '../../shared/view/ContextCards.tsx'
+import { PhoneFacts } from '../../shared/view/CaseFacts.tsx'
 import * as styles from '../../shared/view/Case.css.ts'
 import type { Intent } from '../intents.ts'
 import { OpenedFlowPart } from '../parts.ts'
@@ -24,7 +25,7 @@ export interface ContextPaneProps {
   onOpenCase?: (resolutionId: string) => void
 }
 
-/** What stands beside the conversation. Each panel fails by itself. */
+/** The panels beside the conversation. Each panel fails by itself. */
 export function ContextPane({ data, context, slots, onIntent, onOpenCase }: ContextPaneProps) {
   const t = useMessages(caseMessages)
   const { resolution, actions } = data
@@ -40,6 +41,7 @@ export function ContextPane({ data, context, slots, onIntent, onOpenCase }: Cont
   ] as const
   return (
     <>
+      <PhoneFacts resolution={resolution} />
       <DescriptionCard
         resolution={resolution}
         actions={

@@ -39,7 +39,7 @@ export function EvidenceDocument({ title, resolution, history, hasInternalNotes 
     internalUseOnlyNotes,
     closingSequence,
   } = resolution
-  // What is for staff only must not show in the changes either.
+  // Content for staff only must not show in the changes either.
   const trail = mergeTimeline([], history ?? []).flatMap((entry) => (entry.kind === 'event' ? entry : []))
   return (
     <Stack gap="lg">

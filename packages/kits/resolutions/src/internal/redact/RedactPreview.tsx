@@ -2,17 +2,18 @@
 import { useMessages } from '@memberkit/foundation/messages'
 import { Stack } from '@memberkit/primitives/box'
 import { Card } from '@memberkit/primitives/card'
-import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
+import { VisuallyHidden } from '@memberkit/primitives/visually-hidden'
 import { openedMessages } from '../../messages/internal/namespaces.ts'
-import * as styles from '../../shared/view/Case.css.ts'
+import * as caseStyles from '../../shared/view/Case.css.ts'
+import * as styles from './Redact.css.ts'
 import type { RedactedText } from './redaction.rules.ts'
 
-/** Each text that changes, before and after. */
+/** Each text that changes: what is removed is marked, what stays is muted. */
 export function RedactPreview({ changed }: { changed: readonly RedactedText[] }) {
   const t = useMessages(openedMessages)
   return (
     <Stack gap="md">
-      {changed.map(({ id, list, author = '', text, after }) => (
+      {changed.map(({ id, list, author = '', pieces }) => (
         <Card
           key={id}
           level={3}
@@ -22,14 +23,18 @@ export function RedactPreview({ changed }: { changed: readonly RedactedText[] })
               : t(list === 'notes' ? 'redact.note' : 'redact.internal', { name: author })
           }
         >
-          <KeyValue>
-            <KeyValueItem label={t('redact.before')}>
-              <del className={styles.text}>{text}</del>
-            </KeyValueItem>
-            <KeyValueItem label={t('redact.after')}>
-              <ins className={styles.inserted}>{after}</ins>
-            </KeyValueItem>
-          </KeyValue>
+          <p className={`${caseStyles.text} ${styles.kept}`}>
+            {pieces.map((piece, index) =>
+              piece.isRemoved ? (
+                <del key={index} className={styles.removed}>
+                  <VisuallyHidden>{t('redact.removed')} </VisuallyHidden>
+                  {piece.text}
+                </del>
+              ) : (
+                piece.text
+              ),
+            )}
+          </p>
         </Card>
       ))}
     </Stack>

@@ -136,7 +136,7 @@ export function RedactSheet({ resolution: known, onDone, onClose }: RedactSheetP
       >
         <Stack gap="md">
           <Text ref={heading} as="p" tabIndex={-1}>
-            {t(isPreview ? 'redact.preview' : 'redact.intro')}
+            {isPreview ? t('redact.preview', { token: t('redact.token') }) : t('redact.intro')}
           </Text>
           {isPreview ? (
             <>

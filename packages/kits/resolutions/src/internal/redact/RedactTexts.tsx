@@ -22,7 +22,7 @@ interface RedactTextsProps {
 export function RedactTexts({ texts, removals, onChange }: RedactTextsProps) {
   const t = useMessages(openedMessages)
   const isClean = texts.every(({ findings }) => findings.length === 0)
-  // What has findings comes first: it is what people came for.
+  // Texts with findings come first: people came for these.
   const ordered = texts.toSorted((one, other) => Math.sign(other.findings.length) - Math.sign(one.findings.length))
   return (
     <Stack gap="md">

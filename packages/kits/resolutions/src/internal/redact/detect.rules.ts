@@ -54,19 +54,28 @@ function isLuhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** Replaces the spans of a text; overlapping ones become one. */
-export function redacted(text: string, spans: readonly Span[], token: string): string {
+export interface Piece {
+  text: string
+  isRemoved: boolean
+}
+
+/** Returns a text in pieces, of which the spans are removed; overlapping ones become one. */
+export function piecesOf(text: string, spans: readonly Span[]): Piece[] {
   const merged: Span[] = []
   for (const span of spans.toSorted((one, other) => one.start - other.start)) {
     const last = merged.at(-1)
     if (last && span.start <= last.end) last.end = Math.max(last.end, span.end)
     else merged.push({ ...span })
   }
-  let rest = 0
-  const kept = merged.map(({ start, end }) => {
-    const before = text.slice(rest, start)
-    rest = end
-    return before + token
-  })
-  return kept.join('') + text.slice(rest)
+  const ends = [0, ...merged.flatMap(({ start, end }) => [start, end]), text.length]
+  return ends
+    .slice(1)
+    .map((end, index) => ({ text: text.slice(ends[index], end), isRemoved: index % 2 === 1 }))
+    .filter((piece) => piece.text !== '')
 }
+
+/** Replaces the spans of a text. */
+export const redacted = (text: string, spans: readonly Span[], token: string): string =>
+  piecesOf(text, spans)
+    .map((piece) => (piece.isRemoved ? token : piece.text))
+    .join('')

@@ -12,7 +12,7 @@ async function openSheet() {
   return stage
 }
 
-test('what was found is shown before and after, confirmed by the number, and gone', async () => {
+test('what was found is marked, confirmed by the number, and gone', async () => {
   const { platform } = await openSheet()
   for (const kind of [
     'Social Security number',
@@ -80,5 +80,11 @@ test('selected words are removed, too; nothing chosen sends nothing', async () =
   ;[...card.querySelectorAll('button')].find(({ textContent }) => textContent === 'Redact selection')?.click()
   await expect.element(dialog.getByRole('checkbox', { name: 'Selected words: Asked' })).toBeChecked()
   await press(inDialog('Preview'))
-  await expect.element(dialog.getByText('[redacted] the office in Texas to call today.')).toBeVisible()
+  const removed = dialog.getByRole('deletion')
+  await expect.element(removed.first()).toBeVisible()
+  const marked = removed.elements().map((one) => one.textContent)
+  expect(marked).toContain('Removed: Asked')
+  expect(marked).toContain('Removed: 219-09-9999')
+  const note = removed.elements()[marked.indexOf('Removed: Asked')]?.parentElement
+  expect(note?.textContent).toBe('Removed: Asked the office in Texas to call today.')
 })

@@ -1,7 +1,7 @@
 import type { ResolutionRedaction } from '@memberkit/contract/partners/resolutions'
 import type { Resolution } from '../../shared/received.ts'
 import { allNotes, type NoteList } from '../internal-notes.ts'
-import { type Finding, findPersonalData, overlaps, redacted, type Span } from './detect.rules.ts'
+import { type Finding, findPersonalData, overlaps, type Piece, piecesOf, redacted, type Span } from './detect.rules.ts'
 
 /** A text of a case that can be redacted. */
 export interface RedactableText {
@@ -60,13 +60,15 @@ export function withSelection(removals: Removals, id: string, span: Span): Remov
 
 export interface RedactedText extends RedactableText {
   after: string
+  pieces: readonly Piece[]
 }
 
 /** Returns the texts that change, with what remains of them. */
 export const remaining = (texts: readonly RedactableText[], removals: Removals, token: string): RedactedText[] =>
   texts.flatMap((one) => {
-    const after = redacted(one.text, removals[one.id] ?? [], token)
-    return after === one.text ? [] : [{ ...one, after }]
+    const spans = removals[one.id] ?? []
+    const after = redacted(one.text, spans, token)
+    return after === one.text ? [] : [{ ...one, after, pieces: piecesOf(one.text, spans) }]
   })
 
 /** Returns the body of the call: only what changes. */

@@ -11,6 +11,7 @@ export const caseEsUS: Translation<typeof caseEnUS> = {
   copied: 'Número de caso copiado',
   'copy.failed': 'No se pudo copiar. Seleccione el número y cópielo.',
   about: 'Sobre este caso',
+  facts: 'Detalles del caso',
   member: 'Miembro',
   plan: 'Plan',
   firm: 'Bufete de abogados',

@@ -11,6 +11,7 @@ export const caseFrCA: Translation<typeof caseEnUS> = {
   copied: 'Numéro du dossier copié',
   'copy.failed': 'La copie a échoué. Sélectionnez le numéro et copiez-le.',
   about: 'Objet du dossier',
+  facts: 'Détails du dossier',
   member: 'Membre',
   plan: 'Régime',
   firm: 'Cabinet d’avocats',

@@ -2,6 +2,15 @@ import type { MessageTable } from '@memberkit/foundation/messages'
 
 /** Read by staff only: what opens from a case. */
 export const openedEnUS = {
+  'half.heading': 'Closing sequence saved, status not changed',
+  'half.text': 'The case is still {status}. Finish to close it with the saved sequence.',
+  'half.finish': 'Finish',
+  'attempt.heading': 'Call attempt noted, status not changed',
+  'attempt.text': 'Your note is saved. Finish to set the status to “{status}”.',
+  'pin.menu': 'Actions for pinned note {position}, by {name}',
+  'pin.up': 'Move up',
+  'pin.down': 'Move down',
+  unpin: 'Unpin',
   'action.updateStatus': 'Change status',
   'action.addClosingSequence': 'Close case',
   'action.updateAssigneeId': 'Assign',
@@ -165,9 +174,8 @@ export const openedEnUS = {
   'redact.token': '[redacted]',
   'redact.next': 'Preview',
   'redact.none': 'Check at least one finding, or select words.',
-  'redact.preview': 'This is what remains',
-  'redact.before': 'Before',
-  'redact.after': 'After',
+  'redact.preview': 'The marked words are removed and replaced by “{token}”. Everything else stays.',
+  'redact.removed': 'Removed:',
   'redact.warning':
     'The removed words can’t be brought back by anyone. They’re removed from the case, its history, your drafts and other open tabs.',
   'redact.retype': 'Type {number} to confirm',

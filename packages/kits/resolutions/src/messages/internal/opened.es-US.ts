@@ -2,6 +2,15 @@ import type { Translation } from '@memberkit/foundation/messages'
 import type { openedEnUS } from './opened.en-US.ts'
 
 export const openedEsUS: Translation<typeof openedEnUS> = {
+  'half.heading': 'Secuencia de cierre guardada, estado sin cambiar',
+  'half.text': 'El estado del caso sigue siendo “{status}”. Termine para cerrarlo con la secuencia guardada.',
+  'half.finish': 'Terminar',
+  'attempt.heading': 'Llamada anotada, estado sin cambiar',
+  'attempt.text': 'Su nota está guardada. Termine para cambiar el estado a “{status}”.',
+  'pin.menu': 'Acciones para la nota fijada {position}, de {name}',
+  'pin.up': 'Subir',
+  'pin.down': 'Bajar',
+  unpin: 'Soltar',
   'action.updateStatus': 'Cambiar estado',
   'action.addClosingSequence': 'Cerrar caso',
   'action.updateAssigneeId': 'Asignar',
@@ -170,9 +179,8 @@ export const openedEsUS: Translation<typeof openedEnUS> = {
   'redact.token': '[eliminado]',
   'redact.next': 'Vista previa',
   'redact.none': 'Marque al menos un dato o seleccione palabras.',
-  'redact.preview': 'Esto es lo que queda',
-  'redact.before': 'Antes',
-  'redact.after': 'Después',
+  'redact.preview': 'Las palabras marcadas se eliminan y se reemplazan por “{token}”. Todo lo demás se queda.',
+  'redact.removed': 'Eliminado:',
   'redact.warning':
     'Nadie podrá recuperar las palabras eliminadas. Se eliminan del caso, de su historial, de sus borradores y de sus otras pestañas.',
   'redact.retype': 'Escriba {number} para confirmar',

@@ -2,6 +2,15 @@ import type { Translation } from '@memberkit/foundation/messages'
 import type { openedEnUS } from './opened.en-US.ts'
 
 export const openedFrCA: Translation<typeof openedEnUS> = {
+  'half.heading': 'Motifs de fermeture enregistrés, état inchangé',
+  'half.text': 'L’état du dossier est toujours « {status} ». Terminez pour le fermer avec les motifs enregistrés.',
+  'half.finish': 'Terminer',
+  'attempt.heading': 'Appel noté, état inchangé',
+  'attempt.text': 'Votre note est enregistrée. Terminez pour passer à l’état « {status} ».',
+  'pin.menu': 'Actions pour la note épinglée {position}, de {name}',
+  'pin.up': 'Monter',
+  'pin.down': 'Descendre',
+  unpin: 'Détacher',
   'action.updateStatus': 'Changer l’état',
   'action.addClosingSequence': 'Fermer le dossier',
   'action.updateAssigneeId': 'Attribuer',
@@ -174,9 +183,8 @@ export const openedFrCA: Translation<typeof openedEnUS> = {
   'redact.token': '[retiré]',
   'redact.next': 'Aperçu',
   'redact.none': 'Cochez au moins un élément ou sélectionnez des mots.',
-  'redact.preview': 'Voici ce qui reste',
-  'redact.before': 'Avant',
-  'redact.after': 'Après',
+  'redact.preview': 'Les mots marqués sont retirés et remplacés par « {token} ». Tout le reste demeure.',
+  'redact.removed': 'Retiré :',
   'redact.warning':
     'Personne ne pourra rétablir les mots retirés. Ils disparaissent du dossier, de son historique, de vos brouillons et de vos autres onglets.',
   'redact.retype': 'Tapez {number} pour confirmer',

@@ -10,6 +10,7 @@ export const memberFrCA: Translation<typeof memberEnUS> = {
   'empty.text': 'Si quelque chose ne va pas dans notre service, dites-le-nous. Vous verrez ici ce que nous faisons.',
   unread: 'Nous n’avons pas pu lire cette préoccupation',
   count: { one: '{count} préoccupation', many: '{count} préoccupations', other: '{count} préoccupations' },
+  subject: 'Votre préoccupation',
   number: 'Numéro',
   told: 'Ce que vous nous avez dit',
   opened: 'Reçu le',
@@ -26,12 +27,14 @@ export const memberFrCA: Translation<typeof memberEnUS> = {
   'status.ClosedWithoutMerit': 'Fermé',
   'status.FeedbackOnly': 'Merci de vos commentaires',
   'status.Discarded': 'Fermé',
-  'next.New': 'Quelqu’un de notre équipe lira votre message et communiquera avec vous.',
-  'next.NeedsReview': 'Nous vérifions ce qui s’est passé, puis nous communiquerons avec vous.',
-  'next.Open': 'Nous vérifions ce qui s’est passé, puis nous communiquerons avec vous.',
+  'next.New': 'Votre dossier est entre les mains de notre équipe. Quelqu’un le lira et communiquera avec vous.',
+  'next.NeedsReview': 'Nous examinons votre dossier, puis nous communiquerons avec vous.',
+  'next.Open': 'Nous examinons votre dossier, puis nous communiquerons avec vous.',
   'next.AttemptMade': 'Nous essaierons de nouveau. Vous pouvez aussi nous en dire plus ci-dessous.',
-  'next.PendingMember': 'Il nous manque quelque chose de votre part. Ajoutez-le ci-dessous et nous poursuivrons.',
-  'next.PendingProvider': 'Le cabinet nous répondra, puis nous communiquerons avec vous.',
+  'next.PendingMember':
+    'Il manque quelque chose de votre part à votre dossier. Ajoutez-le ci-dessous et nous poursuivrons.',
+  'next.PendingProvider':
+    'Votre dossier est entre les mains du cabinet. Il nous répondra, puis nous communiquerons avec vous.',
   'next.ClosedWithMerit': 'Nous avons fait les vérifications et agi. Vous n’avez plus rien à faire.',
   'next.ClosedWithoutMerit':
     'Nous avons fait les vérifications et rien d’autre n’est prévu. Si quelque chose ne va toujours pas, dites-le-nous.',

@@ -3,7 +3,7 @@ import type { assignEnUS } from './assign/en-US.ts'
 import type { baseEnUS } from './base/en-US.ts'
 import type { toolsEnUS } from './tools/en-US.ts'
 
-/** What the queue says, in the first load. */
+/** The messages of the queue, in the first load. */
 export const queueMessages = messageNamespace<typeof baseEnUS>('resolutions.queue')
 /** Filters, saved views, the file and the list of keys. */
 export const queueToolMessages = messageNamespace<typeof toolsEnUS>('resolutions.queue.tools')

@@ -25,7 +25,7 @@ async function choose(name: string) {
 
 const assigneeOf = ({ store }: MockPlatform, number: string) =>
   store.resolutions.resolutions.get(`case-${number.slice(2)}`)?.assigneeId
-/** How often the platform has given a case to somebody. */
+/** Returns the journal entries in which the platform has given a case to somebody. */
 const givenTo = (platform: MockPlatform, number: string) =>
   platform
     .journal('resolutions')

@@ -28,7 +28,7 @@ type Step =
 export function AssignDialog({ subject, directoryGroup, onAssigned, onClose }: AssignDialogProps) {
   const owner = useMemberkit().session?.identityId
   const readCases = useReadCases()
-  // What is retried or resumed was one of several, however few are left.
+  // A retried or resumed case was one of several, however few are left.
   const isSingle = subject.ids === undefined && subject.cases.length === 1
   const [assigneeId, setAssignee] = useState(subject.assigneeId ?? '')
   const [isDone, setDone] = useState(false)

@@ -34,7 +34,7 @@ interface AssignManyProps {
 
 /** Exhaustive by type: a new verdict fails the build here. */
 const tones: Record<Verdict, Tone> = { ready: 'info', same: 'neutral', closed: 'neutral', unread: 'caution' }
-/** What is worth saying of the others. */
+/** The verdicts worth mentioning among the others. */
 const rest = ['same', 'closed', 'unread'] as const
 
 /** The assignee, and what would become of each case. Sends nothing. */

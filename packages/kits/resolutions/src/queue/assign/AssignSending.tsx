@@ -43,7 +43,7 @@ type Explained = (typeof explained)[number]
 const final: readonly AssignState[] = ['done', 'refused', 'gone']
 const isExplained = (state: AssignState): state is Explained => (explained as readonly AssignState[]).includes(state)
 
-/** How far a run has come, and what became of each case. */
+/** The progress of a run, and the result of each case. */
 export function AssignSending({ cases, assigneeId, onAssigned, onProgress, onRetry, onClose }: AssignSendingProps) {
   const t = useMessages(assignMessages)
   const run = useAssignRun(cases, assigneeId, onAssigned)

@@ -14,7 +14,7 @@ interface AssigneeFieldProps {
   onChange: (value: string) => void
 }
 
-/** Who takes the cases, found by typing; people are grouped by where they work. */
+/** The assignee of the cases, found by typing; people are grouped by where they work. */
 export function AssigneeField({ people, value, onChange }: AssigneeFieldProps) {
   const t = useMessages(assignMessages)
   if (people.isLoading) return <Skeleton height="control" />

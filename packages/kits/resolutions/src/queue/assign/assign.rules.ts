@@ -1,7 +1,7 @@
 import { type ResolutionStatus, resolutionTransitions } from '@memberkit/contract/partners/resolutions'
 import type { QueueCase } from '../received.ts'
 
-/** What to assign: cases of the queue, or those of an unfinished assignment, by ID. */
+/** The cases to assign: those of the queue, or those of an unfinished assignment, by ID. */
 export interface AssignSubject {
   cases: readonly QueueCase[]
   /** Cases that must be read first. */
@@ -10,7 +10,7 @@ export interface AssignSubject {
   assigneeId?: string
 }
 
-/** What would become of a case: `ready` is sent; `same` needs nothing; `closed` and `unread` can't be sent. */
+/** The predicted outcome of a case: `ready` is sent; `same` needs nothing; `closed` and `unread` can't be sent. */
 export type Verdict = 'ready' | 'same' | 'closed' | 'unread'
 
 export interface PlannedCase {

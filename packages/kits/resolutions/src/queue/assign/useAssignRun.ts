@@ -9,7 +9,7 @@ import { type QueueCase, type Resolution, summaryOf } from '../received.ts'
 import type { SendableCase } from './assign.rules.ts'
 
 /**
- * What became of one case. `unknown`: the response was lost, and looking it up hasn't settled it; `busy`: another window
+ * The result of one case. `unknown`: the response was lost, and looking it up hasn't settled it; `busy`: another window
  * assigns it.
  */
 export type AssignResult = 'done' | 'refused' | 'gone' | 'changed' | 'busy' | 'unknown' | 'failed'

@@ -16,7 +16,7 @@ export const renderKit = kitStage('resolutions', {
 })
 
 export interface OpenOptions extends KitOptions {
-  /** Where the kit's place in the page stands. */
+  /** The URL that holds the kit's place. */
   address?: string
 }
 

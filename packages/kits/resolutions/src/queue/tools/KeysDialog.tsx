@@ -22,7 +22,7 @@ const keys = [
 
 type KeyRow = (typeof keys)[number]
 
-/** What each key does, and the switch that turns them all off. */
+/** The effect of each key, and the switch that turns them all off. */
 export function KeysDialog({ canAssign, onClose }: { canAssign: boolean; onClose: () => void }) {
   const t = useMessages(queueToolMessages)
   const [isOn, setOn] = useShortcutSwitch()

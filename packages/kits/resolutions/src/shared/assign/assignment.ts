@@ -15,10 +15,10 @@ type Options = ActionOptions<typeof updateResolutionAssigneeId>
 
 export const assignPermission = permissionOf(updateResolutionAssigneeId)
 
-/** What an assignment changes beside its case: queues, and how many cases each person has. */
+/** Returns the query keys that an assignment changes beside its case: queues, and the number of each person's cases. */
 export const assignmentKeys = () => [...queueKeys, keyOf(listResolutionAssignees)]
 
-/** What an assignment of one case is, alone or among many: it notifies somebody, so a lost response is looked up. */
+/** Returns the options to assign a case, alone or among many: this notifies somebody, so lost responses are looked up. */
 export function assignOptions(client: PlatformClient, one: Pick<Resolution, 'id' | 'version'> | undefined) {
   return {
     entity: one?.id ?? '',

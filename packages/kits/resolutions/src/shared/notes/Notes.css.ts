@@ -26,6 +26,9 @@ export const form = kit({
   '@media': { print: { display: 'none' } },
 })
 
+/** Who types on glass has no such keys. */
+export const keys = kit({ '@media': { '(pointer: coarse)': { display: 'none' } } })
+
 export const formEnd = kit({
   display: 'flex',
   flexWrap: 'wrap',

@@ -20,14 +20,23 @@ import { useNoteSender } from './useNoteSender.ts'
 export interface PlainComposerProps {
   resolution: Resolution
   label: string
-  /** Who reads it. */
+  /** A hint at who reads the note. */
   hint: string
   submitLabel: string
+  /** Secondary beside a primary task of the page. @default 'primary' */
+  submitTone?: 'primary' | 'secondary'
   onSent?: () => void
 }
 
 /** Writes a note that everybody on the case can read. */
-export function PlainComposer({ resolution, label, hint, submitLabel, onSent }: PlainComposerProps) {
+export function PlainComposer({
+  resolution,
+  label,
+  hint,
+  submitLabel,
+  submitTone = 'primary',
+  onSent,
+}: PlainComposerProps) {
   const t = useMessages(notesMessages)
   const { notify } = useMemberkit()
   const area = useRef<HTMLTextAreaElement>(null)
@@ -84,7 +93,7 @@ export function PlainComposer({ resolution, label, hint, submitLabel, onSent }: 
           </FormField>
           <div className={styles.formEnd}>
             <span />
-            <Button type="submit" tone="primary" size="small">
+            <Button type="submit" tone={submitTone} size="small">
               {submitLabel}
             </Button>
           </div>

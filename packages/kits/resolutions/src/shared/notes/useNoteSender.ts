@@ -34,7 +34,7 @@ export interface NoteSenderOptions {
 export interface NoteSender {
   waiting?: string
   secondsLeft: number
-  /** What is being sent, or couldn't be. */
+  /** The text being sent, or that couldn't be. */
   sending?: string
   action: Action<NoteOperation>
   begin: (body: string) => boolean
@@ -42,7 +42,7 @@ export interface NoteSender {
   sendNow: () => void
   /** Whether what couldn't be sent can be taken back. */
   canReturn: boolean
-  /** What holds the waiting text and its buttons. */
+  /** The element that holds the waiting text and its buttons. */
   pending: RefObject<HTMLElement | null>
 }
 
@@ -85,7 +85,7 @@ export function useNoteSender(options: NoteSenderOptions): NoteSender {
         () => keep(body),
       )
     if (isOpen) return isLeaving
-    // What waits goes with its buttons.
+    // The waiting text goes with its buttons.
     if (pending.current?.contains(document.activeElement)) area.current?.focus()
     const ids = new Set((listOf(resolution) ?? []).map(({ id }) => id))
     before.current = { ids, at: client.serverTime.now() ?? Date.now() }

@@ -5,6 +5,10 @@ import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 type Rule = NonNullable<StyleRule['@layer']>[string]
 const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
 
+const phone = '(inline-size < 30rem)'
+const onPhones = (selector: string, rule: Rule) =>
+  globalStyle(selector, { '@layer': { [layers.kits]: { '@container': { [phone]: rule } } } })
+
 const stack: Rule = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md, minInlineSize: 0 }
 
 export const page = kit(stack)
@@ -32,8 +36,6 @@ export const line = kit({
   rowGap: vars.space.xxs,
   minInlineSize: 0,
 })
-// The heading takes the focus so that reading goes on there; it is no control, so it shows no ring.
-globalStyle(`${line} > h2:focus`, { '@layer': { [layers.kits]: { outline: 'none' } } })
 
 export const step = kit({ ...stack, gap: vars.space.sm })
 
@@ -43,17 +45,15 @@ export const actions = kit({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xs,
-  // On phones two equal columns.
-  '@container': {
-    '(inline-size < 30rem)': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', inlineSize: '100%' },
-  },
+  // The primary one comes last. On phones two equal columns; the primary one, first there, and one that is left over, take a row.
+  '@container': { [phone]: { inlineSize: '100%' } },
   '@media': { print: { display: 'none' } },
 })
 
+onPhones(`${actions} > *`, { flex: `1 1 calc(50% - ${vars.space.xs})` })
+onPhones(`${actions} > [data-tone="primary"]`, { order: -1, flexBasis: '100%' })
 // A menu's button lies in an element of its own.
-globalStyle(`${actions} > :not(button) > button`, {
-  '@layer': { [layers.kits]: { '@container': { '(inline-size < 30rem)': { inlineSize: '100%' } } } },
-})
+onPhones(`${actions} > :not(button) > button`, { inlineSize: '100%' })
 
 export const facts = kit({
   ...stack,
@@ -85,8 +85,13 @@ export const more = kit({
 export const inlineFact = kit({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xs, minInlineSize: 0 })
 globalStyle(`${inlineFact} > ${value}`, { '@layer': { [layers.kits]: { fontWeight: vars.weight.regular } } })
 
+export const wideOnly = kit({ '@container': { [phone]: { display: 'none' } } })
+export const phoneOnly = kit({ display: 'none', '@container': { [phone]: { display: 'block' } } })
+/** On phones the few facts that stay share a line with their labels. */
+const brief: Rule = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.xs }
+onPhones(`${facts}[data-brief]`, { paddingBlock: vars.space.xs })
+onPhones(`${facts}[data-brief] > ${lead}`, brief)
+onPhones(`${facts}[data-brief] > ${lead} > ${fact}:not(${wideOnly})`, brief)
+
 export const side = kit({ ...stack, alignContent: 'start' })
 export const list = kit({ ...stack, gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' })
-
-/** What remains of a text: marked by its label, not by a line below it. */
-export const inserted = kit({ whiteSpace: 'break-spaces', overflowWrap: 'anywhere', textDecoration: 'none' })

@@ -1,6 +1,8 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
+import { Card } from '@memberkit/primitives/card'
+import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { useLabel } from '@memberkit/parts/labels'
 import type { ReactNode } from 'react'
 import { caseMessages } from '../../messages/case/namespace.ts'
@@ -10,8 +12,61 @@ import { useNow } from '../useNow.ts'
 import * as styles from './Case.css.ts'
 import { languageName } from './CaseTitle.tsx'
 
-/** Who has a case, for how long, and why; smaller, how it is filed. Times are by the platform's clock. */
-export function CaseFacts({ resolution, children }: { resolution: Resolution; children?: ReactNode }) {
+export interface CaseFactsProps {
+  resolution: Resolution
+  /** Whether `PhoneFacts` stand elsewhere on the page, so that phones get the assignee only. */
+  hasPhoneFacts?: boolean
+  children?: ReactNode
+}
+
+/** The holder of a case, for how long, and why; smaller, its filing. */
+export function CaseFacts({ resolution, hasPhoneFacts, children }: CaseFactsProps) {
+  const t = useMessages(caseMessages)
+  const { times, filed } = useFacts(resolution)
+  const wide = hasPhoneFacts ? styles.wideOnly : undefined
+  return (
+    <div className={styles.facts} data-brief={hasPhoneFacts ? '' : undefined}>
+      <dl className={styles.lead}>
+        <Fact label={t('assignee')}>{resolution.assignee?.name ?? t('unassigned')}</Fact>
+        {times.map(([label, said]) => (
+          <Fact key={label} label={label} className={wide}>
+            {said}
+          </Fact>
+        ))}
+        {children}
+      </dl>
+      <dl className={[styles.more, wide].filter(Boolean).join(' ')}>
+        {filed.map(([label, said]) => (
+          <Fact key={label} isInline label={label}>
+            {said}
+          </Fact>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+/** The facts that `CaseFacts` leaves out on phones, and only there. */
+export function PhoneFacts({ resolution }: { resolution: Resolution }) {
+  const t = useMessages(caseMessages)
+  const { times, filed } = useFacts(resolution)
+  return (
+    <div className={styles.phoneOnly}>
+      <Card title={t('facts')}>
+        <KeyValue>
+          {[...times, ...filed].map(([label, said]) => (
+            <KeyValueItem key={label} label={label}>
+              {said}
+            </KeyValueItem>
+          ))}
+        </KeyValue>
+      </Card>
+    </div>
+  )
+}
+
+/** Returns how long a case is open and why, and how it is filed. Times are by the platform's clock. */
+function useFacts(resolution: Resolution) {
   const t = useMessages(caseMessages)
   const { locale } = useMemberkit()
   const now = useNow()
@@ -25,38 +80,34 @@ export function CaseFacts({ resolution, children }: { resolution: Resolution; ch
     const time = timeSince(instant, now)
     return time ? t(time.unit, { count: time.count }) : t('none')
   }
-  const { type, category, source, concern, assignee, contactMethod, openedAt, statusSince, status } = resolution
-  const filed = [
+  const { type, category, source, concern, contactMethod, openedAt, statusSince, status } = resolution
+  type Row = readonly [label: string, said: string]
+  const times: readonly Row[] = [
+    ...(isOpen(status) ? [[t('age'), since(openedAt)] as const] : []),
+    [t('inStatus'), since(statusSince)],
+    [t('concern'), concern ? labels.concern(concern) : t('none')],
+  ]
+  const filed: readonly Row[] = [
     [t('type'), labels.type(type)],
     [t('category'), labels.category(category)],
     [t('source'), labels.source(source)],
     [t('contact'), contactMethod || t('none')],
     [t('language'), languageName(resolution.locale, locale)],
-  ] as const
-  return (
-    <div className={styles.facts}>
-      <dl className={styles.lead}>
-        <Fact label={t('assignee')}>{assignee?.name ?? t('unassigned')}</Fact>
-        {isOpen(status) ? <Fact label={t('age')}>{since(openedAt)}</Fact> : null}
-        <Fact label={t('inStatus')}>{since(statusSince)}</Fact>
-        <Fact label={t('concern')}>{concern ? labels.concern(concern) : t('none')}</Fact>
-        {children}
-      </dl>
-      <dl className={styles.more}>
-        {filed.map(([label, said]) => (
-          <Fact key={label} isInline label={label}>
-            {said}
-          </Fact>
-        ))}
-      </dl>
-    </div>
-  )
+  ]
+  return { times, filed }
+}
+
+interface FactProps {
+  label: string
+  isInline?: boolean
+  className?: string
+  children: ReactNode
 }
 
 /** A labelled value. */
-export function Fact({ label, isInline, children }: { label: string; isInline?: boolean; children: ReactNode }) {
+export function Fact({ label, isInline, className, children }: FactProps) {
   return (
-    <div className={isInline ? styles.inlineFact : styles.fact}>
+    <div className={[isInline ? styles.inlineFact : styles.fact, className].filter(Boolean).join(' ')}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>{children}</dd>
     </div>

@@ -54,7 +54,11 @@ export function CaseTimeline<List extends string>({
   const toNewest = () => {
     const { current: box } = scroller
     if (jump.current) jump.current(rows.length - 1)
-    else if (box) box.scrollTop = box.scrollHeight
+    else if (box) {
+      box.scrollTop = box.scrollHeight
+      // On a phone the page scrolls.
+      box.querySelector('li:last-child')?.scrollIntoView({ block: 'nearest' })
+    }
   }
   useImperativeHandle(handle, () => ({ toNewest }))
   const hasRows = rows.length > 0
@@ -87,6 +91,7 @@ export function CaseTimeline<List extends string>({
         tabIndex={0}
         className={styles.scroller}
         data-reserved={isReserved ? '' : undefined}
+        data-virtual={rows.length > most ? '' : undefined}
         onScroll={({ currentTarget: box }) => setAtEnd(box.scrollHeight - box.scrollTop - box.clientHeight < 40)}
       >
         {hasRows || !isSettled ? null : isFiltered ? (

@@ -1,11 +1,11 @@
 'use client'
-import { useHeadingFocus, useMemberkit } from '@memberkit/foundation'
+import { restoreLostFocus, useHeadingFocus, useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useLabel } from '@memberkit/parts/labels'
 import { CopyToClipboard } from '@memberkit/primitives/copy-to-clipboard'
 import { StatusBadge } from '@memberkit/primitives/status-badge'
 import { Heading } from '@memberkit/primitives/text'
-import { type ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { caseMessages } from '../../messages/case/namespace.ts'
 import { nextActor, saysNextActor } from '../case.rules.ts'
 import { CaseStatus } from '../CaseStatus.tsx'
@@ -26,7 +26,12 @@ export function CaseTitle({ resolution, actions, children }: CaseTitleProps) {
   const { locale } = useMemberkit()
   const actionTaken = useLabel('ResolutionActionTaken')
   const heading = useHeadingFocus()
-  const { friendlyId, owner, status } = resolution
+  const { friendlyId, owner, status, assigneeId } = resolution
+  useEffect(() => {
+    // The button that took the case is gone.
+    restoreLostFocus(heading.current, { preventScroll: true })
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [heading, assigneeId])
   const next = saysNextActor(resolution) ? undefined : nextActor(resolution)
   // Its words are those of the status.
   const action =

@@ -10,7 +10,7 @@ import { caseMessages } from '../../messages/case/namespace.ts'
 import type { ClosingSequence, Resolution, ResolutionMember } from '../received.ts'
 import * as styles from './Case.css.ts'
 
-/** What the member told, as they or staff wrote it. */
+/** The member's account, as they or staff wrote it. */
 export function DescriptionCard({ resolution, actions }: { resolution: Resolution; actions?: ReactNode }) {
   const t = useMessages(caseMessages)
   return (
@@ -22,7 +22,7 @@ export function DescriptionCard({ resolution, actions }: { resolution: Resolutio
   )
 }
 
-/** What a case is about: the plan, the firm, its branch and the lawyer. */
+/** The subject of a case: the plan, the firm, its branch and the lawyer. */
 export function AboutCard({ resolution }: { resolution: Resolution }) {
   const t = useMessages(caseMessages)
   const { entitlement, firm, branch, provider } = resolution

@@ -13,7 +13,7 @@ import type { EventEntry } from '../timeline.rules.ts'
 import * as styles from './Timeline.css.ts'
 import { useAnyMessage } from './useAnyMessage.ts'
 
-/** What happened, in a line: the values of a case in words, people by name. */
+/** An event, in a line: the values of a case in words, people by name. */
 export function EventLine({ entry: { event } }: { entry: EventEntry }) {
   const t = useMessages(caseMessages)
   const word = useAnyMessage(caseMessages)

@@ -31,11 +31,13 @@ export function NoteBox({ entry, label, badges, controls }: NoteBoxProps) {
       aria-label={`${label}, ${formatInstant(note.at, locale, timeZone)}`}
     >
       <div className={styles.noteHead}>
-        <span className={styles.author}>{note.author.name}</span>
-        {badges}
-        <span className={styles.meta}>
-          <DateText instant={note.at} precision="time" />
-        </span>
+        <div className={styles.noteWords}>
+          <span className={styles.author}>{note.author.name}</span>
+          {badges}
+          <span className={styles.meta}>
+            <DateText instant={note.at} precision="time" />
+          </span>
+        </div>
         {controls ? <span className={styles.noteEnd}>{controls}</span> : null}
       </div>
       <p className={caseStyles.text} {...replayMask}>

@@ -5,11 +5,20 @@ import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 type Rule = NonNullable<StyleRule['@layer']>[string]
 const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
 
-export const frame = kit({ position: 'relative', minInlineSize: 0 })
+export const frame = kit({
+  position: 'relative',
+  minInlineSize: 0,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.md,
+  background: vars.color.surface,
+  '@media': { print: { border: 0 } },
+})
 
 const least = `calc(320 * ${vars.unit})`
 // As much of the window as the header and the composer leave.
 const most = `max(${least}, calc(100dvh - 420 * ${vars.unit}))`
+
+const fade = vars.space.md
 
 /** Scrolls by itself, so that what is written next and what is about the case stay in sight. */
 export const scroller = kit({
@@ -19,10 +28,21 @@ export const scroller = kit({
   maxBlockSize: most,
   selectors: { '&[data-reserved]': { '@media': { screen: { minBlockSize: least } } } },
   paddingInline: vars.space.md,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.md,
-  background: vars.color.surface,
-  '@media': { print: { maxBlockSize: 'none', overflow: 'visible', border: 0 } },
+  paddingBlock: fade,
+  // What is cut fades; at the first and the last row only their distance from the edge does.
+  maskImage: `linear-gradient(transparent, #000 ${fade}, #000 calc(100% - ${fade}), transparent)`,
+  outline: 0,
+  '@media': { print: { maxBlockSize: 'none', overflow: 'visible', maskImage: 'none' } },
+  // A phone has one scroller: the page.
+  '@container': {
+    '(inline-size < 30rem)': {
+      selectors: { '&:not([data-virtual])': { maxBlockSize: 'none', overflow: 'visible', maskImage: 'none' } },
+    },
+  },
+})
+// A mask would hide the ring of the scroller itself.
+globalStyle(`${frame}:has(> ${scroller}:focus-visible)`, {
+  '@layer': { [layers.kits]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
 })
 
 export const rows = kit({
@@ -79,14 +99,18 @@ export const note = kit({
   background: vars.color.surfaceRaised,
 })
 
-export const noteHead = kit({
+/** Who and when, and at the end what may be done, which never falls below. */
+export const noteHead = kit({ display: 'flex', alignItems: 'start', columnGap: vars.space.sm, minInlineSize: 0 })
+export const noteWords = kit({
   display: 'flex',
+  flex: 1,
   flexWrap: 'wrap',
   alignItems: 'center',
+  alignSelf: 'center',
   columnGap: vars.space.sm,
   minInlineSize: 0,
 })
-export const noteEnd = kit({ marginInlineStart: 'auto', '@media': { print: { display: 'none' } } })
+export const noteEnd = kit({ '@media': { print: { display: 'none' } } })
 export const author = kit({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' })
 
 export const jump = kit({

@@ -5,6 +5,7 @@ export const baseEnUS = {
   noun: 'the queue',
   loading: 'Loading cases',
   count: { one: '{total} case', other: '{total} cases, oldest first' },
+  oldest: 'Oldest first',
   search: 'Search cases',
   'search.hint': 'Name, number or words',
   'search.clear': 'Clear the search',

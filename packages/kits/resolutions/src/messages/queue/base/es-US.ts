@@ -10,6 +10,7 @@ export const baseEsUS: Translation<typeof baseEnUS> = {
     many: '{total} casos, del más antiguo al más reciente',
     other: '{total} casos, del más antiguo al más reciente',
   },
+  oldest: 'Del más antiguo al más reciente',
   search: 'Buscar casos',
   'search.hint': 'Nombre, número o palabras',
   'search.clear': 'Borrar la búsqueda',

@@ -10,6 +10,7 @@ export const baseFrCA: Translation<typeof baseEnUS> = {
     many: '{total} dossiers, du plus ancien au plus récent',
     other: '{total} dossiers, du plus ancien au plus récent',
   },
+  oldest: 'Du plus ancien au plus récent',
   search: 'Rechercher un dossier',
   'search.hint': 'Nom, numéro ou mots',
   'search.clear': 'Effacer la recherche',

@@ -1,0 +1,73 @@
+import { press } from '@memberkit/testing/press'
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { button, openCase } from '../../testing/open-case.tsx'
+
+test.each([
+  [360, ['Change status', 'Log call attempt', 'Actions'], false],
+  [1024, ['Log call attempt', 'Actions', 'Change status'], true],
+] as const)(
+  'at %i px the next step is the primary action, and every fact is said once',
+  async (width, seen, isInHeader) => {
+    await page.viewport(width, 800)
+    onTestFinished(() => page.viewport(1024, 768))
+    await openCase()
+    const next = button('Change status')
+    await expect.element(next).toBeVisible()
+    expect(next.element().getAttribute('data-tone')).toBe('primary')
+    const buttons = [...next.element().parentElement!.querySelectorAll('button')].filter((one) => one.checkVisibility())
+    expect(buttons.filter((one) => one.dataset.tone === 'primary')).toHaveLength(1)
+    const place = (one: Element) => {
+      const { top, left } = one.getBoundingClientRect()
+      return top * 10_000 + left
+    }
+    expect(buttons.toSorted((one, other) => place(one) - place(other)).map((one) => one.textContent)).toEqual(seen)
+    const fact = page
+      .getByText('Contact method', { exact: true })
+      .elements()
+      .find((one) => one.checkVisibility())
+    expect(fact !== undefined).toBe(isInHeader)
+    if (!isInHeader) await press(page.getByRole('radio', { name: 'Details' }))
+    const shown = page
+      .getByText('Contact method', { exact: true })
+      .elements()
+      .filter((one) => one.checkVisibility())
+    expect(shown).toHaveLength(1)
+  },
+)
+
+test('once the law firm has acted, closing is the next step', async () => {
+  await openCase({
+    prepare({ store: { resolutions } }) {
+      const one = resolutions.resolutions.get('case-1001')!
+      resolutions.resolutions.put({ ...one, actionTaken: 'ProviderActionTaken' })
+    },
+  })
+  await expect.element(button('Close case')).toHaveAttribute('data-tone', 'primary')
+})
+
+test('once a case is taken, the focus is on its number, and not on another action in the same place', async () => {
+  const { platform } = await openCase({
+    prepare({ store: { resolutions } }) {
+      const one = resolutions.resolutions.get('case-1001')!
+      resolutions.resolutions.put({ ...one, status: 'New', assigneeId: undefined, assignee: undefined })
+    },
+  })
+  await expect.element(button('Assign to me')).toHaveAttribute('data-tone', 'primary')
+  button('Assign to me').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(button('Log call attempt')).toHaveAttribute('data-tone', 'primary')
+  await expect.element(page.getByRole('heading', { name: 'RES-101001' })).toHaveFocus()
+  expect(platform.store.resolutions.resolutions.get('case-1001')?.assigneeId).toBeDefined()
+})
+
+test('on a phone the conversation scrolls with the page, on a desk by itself between faded edges', async () => {
+  const conversation = page.getByRole('region', { name: 'Notes and changes' })
+  await page.viewport(360, 800)
+  onTestFinished(() => page.viewport(1024, 768))
+  await openCase()
+  await expect.element(conversation).toHaveStyle({ overflowY: 'visible', maskImage: 'none' })
+  await page.viewport(1024, 768)
+  await expect.element(conversation).toHaveStyle({ overflowY: 'auto' })
+  expect(getComputedStyle(conversation.element()).maskImage).toContain('gradient')
+})
