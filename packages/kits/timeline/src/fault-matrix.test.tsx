@@ -44,9 +44,9 @@ describeFaultMatrix(matrixCalls, [
         .find((words) => words?.includes('Called back.')) ?? '',
     lookUp: calls.listNotes,
     async submit() {
-      // What was refused goes back into the field first.
+      // A refused text goes back into the field first.
       if (sending.query()) {
-        await press(sending.getByRole('button', { name: 'Take back' }))
+        await press(sending.getByRole('button', { name: 'Edit', exact: true }))
         await press(button('Add note'))
       }
       await press(button('Send now'))
@@ -55,7 +55,7 @@ describeFaultMatrix(matrixCalls, [
     // A note carries neither key nor version: a second copy stands in the list, and can be deleted.
     isHarmlessTwice: true,
     async leave() {
-      await press(sending.getByRole('button', { name: 'Take back' }))
+      await press(sending.getByRole('button', { name: 'Edit', exact: true }))
       await expect.element(field('New note')).toHaveValue('Called back.')
     },
   },

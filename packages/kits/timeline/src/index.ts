@@ -1,6 +1,7 @@
 export type { TimelineEvent, TimelineEventTable } from './events.ts'
 export { EntityJournal, type EntityJournalProps } from './journal/EntityJournal.tsx'
 export { journalLink } from './journal/journal-link.ts'
+export { preloadJournal } from './journal/preloadJournal.ts'
 export { type JournalPageProps } from './journal/JournalPage.tsx'
 export { type AllowedNoteAction, type NoteActionName, noteActions } from './notes/note-actions.ts'
 export { NoteCard, type NoteCardProps } from './notes/NoteCard.tsx'

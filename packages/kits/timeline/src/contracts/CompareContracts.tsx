@@ -2,7 +2,7 @@
 import { useMessages } from '@memberkit/foundation/messages'
 import { statusOf } from '@memberkit/foundation/status'
 import { useContractWords } from '@memberkit/parts/contracts'
-import { Inline, Stack } from '@memberkit/primitives/box'
+import { Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { Dialog } from '@memberkit/primitives/dialog'
 import { type DiffField, type DiffLabels, DiffView } from '@memberkit/primitives/diff-view'
@@ -10,6 +10,7 @@ import { Select } from '@memberkit/primitives/select'
 import { formatDate } from '@memberkit/platform/formats'
 import { useMemberkit } from '@memberkit/foundation'
 import { contractsMessages, manageContractMessages } from '../messages/namespaces.ts'
+import * as styles from './CompareContracts.css.ts'
 import type { TranslateContracts } from './translator.ts'
 import type { ContractRow } from './useContractHistories.ts'
 
@@ -26,11 +27,12 @@ export function CompareContracts({ rows, ids, onChange, onClose }: CompareContra
   const t = useMessages(manageContractMessages)
   const fields = useFacts()
   const [before, after] = [0, 1].map((at) => rows.find(({ id }) => id === ids[at]))
-  // What the address names is not here: the page says so.
+  // A contract in the address is not here: the page says so.
   if (!before || !after) return null
   const options = rows.map(({ id, contract }) => ({
     value: id,
-    label: [contract.label, contract.contractVersion, contract.effectiveFrom.slice(0, 4)].filter(Boolean).join(' · '),
+    // First what tells versions of one name apart, for a narrow field cuts the end.
+    label: `${contract.contractVersion ?? contract.effectiveFrom.slice(0, 4)} · ${contract.label}`,
   }))
   return (
     <Dialog
@@ -42,7 +44,7 @@ export function CompareContracts({ rows, ids, onChange, onClose }: CompareContra
       actions={<Button onPress={onClose}>{t('close')}</Button>}
     >
       <Stack gap="md">
-        <Inline gap="md">
+        <div className={styles.choice}>
           <Select
             label={t('compare.before')}
             options={options}
@@ -55,15 +57,17 @@ export function CompareContracts({ rows, ids, onChange, onClose }: CompareContra
             value={after.id}
             onChange={(id) => onChange([before.id, id])}
           />
-        </Inline>
-        <DiffView
-          // Whether equal facts are hidden is asked anew for other contracts.
-          key={ids.join(' ')}
-          label={t('compare.title')}
-          fields={fields(before, after)}
-          labels={labelsOf(t)}
-          defaultOnlyChanges={false}
-        />
+        </div>
+        <div className={styles.facts}>
+          <DiffView
+            // Whether equal facts are hidden is asked anew for other contracts.
+            key={ids.join(' ')}
+            label={t('compare.title')}
+            fields={fields(before, after)}
+            labels={labelsOf(t)}
+            defaultOnlyChanges={false}
+          />
+        </div>
       </Stack>
     </Dialog>
   )

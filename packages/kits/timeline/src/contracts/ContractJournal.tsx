@@ -15,7 +15,7 @@ export interface ContractJournalProps {
 
 const days: readonly string[] = ['effectiveFrom', 'effectiveTo']
 
-/** Who recorded a contract and what became of it. For staff. */
+/** The journal of a contract: who recorded it and what became of it. For staff. */
 export function ContractJournal({ contract, onClose }: ContractJournalProps) {
   const t = useMessages(manageContractMessages)
   const words = useMessages(contractsMessages)

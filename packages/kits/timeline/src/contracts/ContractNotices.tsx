@@ -1,10 +1,11 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
-import { ContractTroubles } from '@memberkit/parts/contracts'
+import { ContractTroubles, troublesOf } from '@memberkit/parts/contracts'
 import { Alert } from '@memberkit/primitives/alert'
 import { Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { contractsMessages } from '../messages/namespaces.ts'
+import * as styles from './contract-columns.css.ts'
 import type { ContractHistoriesData } from './useContractHistories.ts'
 
 export interface ContractNoticesProps extends Pick<ContractHistoriesData, 'contracts' | 'unreadable' | 'retryInForce'> {
@@ -13,12 +14,13 @@ export interface ContractNoticesProps extends Pick<ContractHistoriesData, 'contr
   compared: readonly string[] | undefined
 }
 
-/** What is missing from the list, and for staff what is wrong in it. */
+/** The contracts missing from the list, and for staff the trouble in it. */
 export function ContractNotices({ contracts, unreadable, retryInForce, isStaff, compared }: ContractNoticesProps) {
   const t = useMessages(contractsMessages)
   const isMissing = compared?.some((id) => contracts.every((one) => one.id !== id)) ?? false
   // One that cannot be read may be what is missing.
-  const isChecked = isStaff && unreadable.length === 0
+  const hasTroubles = isStaff && unreadable.length === 0 && troublesOf(contracts).length > 0
+  if (!isMissing && !retryInForce && !hasTroubles) return null
   return (
     <Stack gap="xs">
       {isMissing ? (
@@ -38,7 +40,11 @@ export function ContractNotices({ contracts, unreadable, retryInForce, isStaff, 
           {t('inForce.failed')}
         </Alert>
       ) : null}
-      {isChecked ? <ContractTroubles contracts={contracts} /> : null}
+      {hasTroubles ? (
+        <div className={styles.troubles}>
+          <ContractTroubles contracts={contracts} />
+        </div>
+      ) : null}
     </Stack>
   )
 }

@@ -14,7 +14,7 @@ export interface ContractToolsProps extends Pick<ContractHistoriesData, 'contrac
   onCompare: (ids: readonly string[]) => void
 }
 
-/** What there is to do with the contracts of an entitlement, above them. Staff compare from the menu. */
+/** The tools for the contracts of an entitlement, above them. Staff compare from the menu. */
 export function ContractTools({ contracts, actions, onChoose, onCompare }: ContractToolsProps) {
   const t = useMessages(contractsMessages)
   const pair = pairFor(contracts)

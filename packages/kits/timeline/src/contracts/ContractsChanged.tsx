@@ -4,15 +4,17 @@ import { useMemberkit } from '@memberkit/foundation'
 import { ChangedSince } from '@memberkit/foundation/conflict'
 import { useLastChange } from '@memberkit/foundation/journal'
 import { useMessages } from '@memberkit/foundation/messages'
+import { formatDate } from '@memberkit/platform/formats'
 import { type ContractHistory, standingOf, useContractWords } from '@memberkit/parts/contracts'
-import { manageContractMessages } from '../messages/namespaces.ts'
+import { contractsMessages, manageContractMessages } from '../messages/namespaces.ts'
 import type { ContractsOf } from './contract-actions.ts'
 
 /** Which contracts are otherwise than the person saw them: new, gone or changed, and who changed the first of them. */
 export function ContractsChanged({ before, after }: { before: ContractsOf; after: ContractsOf }) {
   const t = useMessages(manageContractMessages)
-  const { facts, days, looks } = useContractWords()
-  const { currentDate } = useMemberkit()
+  const column = useMessages(contractsMessages)
+  const { facts, days, looks, type, language, region } = useContractWords()
+  const { currentDate, locale } = useMemberkit()
   const changed = [...after.contracts, ...before.contracts.filter(({ id }) => !of(after, id))].flatMap(({ id }) => {
     const [was, now] = [of(before, id), of(after, id)]
     return was?.version === now?.version ? [] : { id, label: (now ?? was)!.label, was, now }
@@ -22,15 +24,42 @@ export function ContractsChanged({ before, after }: { before: ContractsOf; after
     <ChangedSince
       title={t('changed.heading')}
       changedBy={changedBy}
-      changes={changed.map(({ label, was, now }) => ({
-        label,
-        ...(was && { before: words(was) }),
-        ...(now && { after: words(now) }),
-      }))}
+      changes={changed.flatMap(({ label, was, now }) => {
+        const fields = was && now ? differences(was, now) : []
+        if (fields.length > 0)
+          return changed.length === 1
+            ? fields
+            : fields.map((field) => ({ ...field, label: `${label}: ${field.label}` }))
+        return { label, ...(was && { before: words(was) }), ...(now && { after: words(now) }) }
+      })}
     >
       {t('changed.text')}
     </ChangedSince>
   )
+
+  /** The fields that are otherwise, each with its name. */
+  function differences(was: ContractHistory, now: ContractHistory) {
+    const [before, after] = [fieldsOf(was), fieldsOf(now)]
+    return before.flatMap(([label, value], index) => {
+      const next = after[index]?.[1]
+      return value === next ? [] : { label, ...(value && { before: value }), ...(next && { after: next }) }
+    })
+  }
+
+  function fieldsOf(contract: ContractHistory) {
+    const date = (value: string | undefined) => value && formatDate(value, locale)
+    const standing = standingOf(contract, undefined, currentDate())
+    return [
+      [column('column.contract'), contract.label],
+      [column('column.type'), type(contract.type)],
+      [column('column.version'), contract.contractVersion],
+      [column('column.language'), contract.locale && language(contract.locale)],
+      [column('column.region'), contract.region && region(contract.region)],
+      [column('column.from'), date(contract.effectiveFrom)],
+      [column('column.to'), date(contract.effectiveTo)],
+      [column('column.standing'), standing && looks[standing]?.label],
+    ] as const
+  }
 
   function words(contract: ContractHistory) {
     const standing = standingOf(contract, undefined, currentDate())

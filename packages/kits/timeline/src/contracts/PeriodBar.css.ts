@@ -1,6 +1,6 @@
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { style, type StyleRule } from '@vanilla-extract/css'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 const kit = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer': { [layers.kits]: rule } })
 const forced = '(forced-colors: active)'
@@ -14,6 +14,9 @@ export const plot = kit({
   overflow: 'visible',
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 })
+
+// On a card, whose cells are as wide as their words, its own has a line to itself.
+globalStyle(`td:has(${plot})`, { '@layer': { [layers.kits]: { flexBasis: '100%' } } })
 
 export const axis = kit({
   stroke: vars.color.border,

@@ -3,7 +3,7 @@ import type { Period } from './periods.rules.ts'
 
 export interface PeriodBarProps {
   period: Period
-  /** Where today is, from 0 to 100. */
+  /** The position of today, from 0 to 100. */
   today: number
   standing: string | undefined
 }

@@ -1,14 +1,44 @@
+import { cardsBelow } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { style, type StyleRule } from '@vanilla-extract/css'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 const kit = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer': { [layers.kits]: rule } })
 
 /** Two lines in a cell: what it is, and what says it more exactly. */
 export const stacked = kit({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0, overflowWrap: 'anywhere' })
 
+// As a card, a contract without a menu is as a whole the link to its text.
+globalStyle(`tr:not(:has(button)) ${stacked} a::after`, {
+  '@layer': {
+    [layers.kits]: {
+      '@container': { [`(inline-size < ${cardsBelow})`]: { content: '""', position: 'absolute', inset: 0 } },
+    },
+  },
+})
+globalStyle(`tr:has(${stacked} a)`, { '@layer': { [layers.kits]: { position: 'relative' } } })
+
+/** Gaps and overlaps, as one warning. */
+export const troubles = kit({ display: 'grid' })
+globalStyle(`${troubles} > :not(:last-child)`, {
+  '@layer': {
+    [layers.kits]: { borderBlockEnd: 0, borderEndStartRadius: 0, borderEndEndRadius: 0, paddingBlockEnd: 0 },
+  },
+})
+globalStyle(`${troubles} > :not(:first-child)`, {
+  '@layer': {
+    [layers.kits]: {
+      borderBlockStart: 0,
+      borderStartStartRadius: 0,
+      borderStartEndRadius: 0,
+      paddingBlockStart: vars.space.xs,
+    },
+  },
+})
+globalStyle(`${troubles} > :not(:first-child) svg`, { '@layer': { [layers.kits]: { visibility: 'hidden' } } })
+
 export const quiet = kit({
-  fontSize: vars.text.xs,
+  fontSize: `var(--mk-table-note, ${vars.text.xs})`,
   fontWeight: vars.weight.regular,
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',

@@ -7,7 +7,7 @@ import { PeriodBar } from './PeriodBar.tsx'
 import type { ContractRow } from './useContractHistories.ts'
 import type { ContractListMessages } from './useContractListMessages.ts'
 
-/** What the list shows of each contract. */
+/** Returns the columns that the list shows of each contract. */
 export function contractColumns({ t, words, locale }: ContractListMessages): readonly TableColumn<ContractRow>[] {
   return [
     {
@@ -51,8 +51,12 @@ export function contractColumns({ t, words, locale }: ContractListMessages): rea
       id: 'standing',
       header: t('column.standing'),
       cardRole: 'status',
-      cell: ({ standing }) =>
-        standing ? <StatusText field="contractHistory.status" value={standing} looks={words.looks} /> : null,
+      cell: ({ standing, isUnanswered }) =>
+        standing ? (
+          <StatusText field="contractHistory.status" value={standing} looks={words.looks} />
+        ) : isUnanswered ? (
+          <span className={styles.quiet}>{t('standing.unknown')}</span>
+        ) : null,
     },
   ]
 }

@@ -6,7 +6,7 @@ import {
 import type { StateOrProvince } from '@memberkit/contract'
 import type { ContractHistory } from '@memberkit/parts/contracts'
 
-/** What is in the form. A day is `null` while what is typed is none. */
+/** The content of the form. A day is `null` while the typed text is none. */
 export interface ContractDraft {
   type: string
   status: string

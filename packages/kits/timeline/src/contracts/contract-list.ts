@@ -7,8 +7,12 @@ import { contractColumns } from './contract-columns.tsx'
 import type { ContractRow } from './useContractHistories.ts'
 import { type ContractListMessages, useContractListMessages } from './useContractListMessages.ts'
 
-/** What a contract that cannot be read is known by, if by anything. */
+/** Returns the label or ID of a contract that cannot be read, if it has any. */
 export const unreadName = ({ received }: UnreadableItem): string | undefined => textIn(received, 'label', 'contractId')
+
+/** What is in force first, then what will be, and last what is over. */
+const rankOf = (standing: string | undefined) =>
+  standing === 'inForce' ? 0 : standing === 'upcoming' ? 1 : standing === 'ended' || standing === 'CANCELLED' ? 3 : 2
 
 /** The contracts of an entitlement: columns, filters, order, address and file. */
 export const contractList = /* @__PURE__ */ defineList<ContractRow>()({
@@ -33,8 +37,10 @@ export const contractList = /* @__PURE__ */ defineList<ContractRow>()({
     by: {
       contract: byText(({ contract }) => contract.label),
       days: byText(({ contract }) => contract.effectiveFrom),
+      standing: ({ standing: one }, { standing: other }) => rankOf(one) - rankOf(other),
     },
-    initial: { column: 'days', direction: 'descending' },
+    // The newest first among those of one rank.
+    initial: { column: 'standing', direction: 'ascending' },
   },
   link: { compare: listOf(text(), 2) },
   csv: async (words) => (await import('./opened-parts.ts')).contractCsv(words),

@@ -18,7 +18,7 @@ export interface ContractRowMenuProps {
   onCompare: (ids: readonly string[]) => void
 }
 
-/** What staff can do to a contract, at the end of its row. */
+/** The actions of staff on a contract, at the end of its row. */
 export function ContractRowMenu({ row: { contract, actions }, contracts, onChoose, onCompare }: ContractRowMenuProps) {
   const t = useMessages(manageContractMessages)
   const pair = pairFor(contracts, contract.id)
@@ -52,7 +52,7 @@ export interface HistoryMenuProps {
   onCompare: (ids: readonly string[]) => void
 }
 
-/** What staff can do to all contracts of an entitlement. The button beside it adds one. */
+/** The actions of staff on all contracts of an entitlement. The button beside it adds one. */
 export function HistoryMenu({ actions, pair, onChoose, onCompare }: HistoryMenuProps) {
   const t = useMessages(contractsMessages)
   return (

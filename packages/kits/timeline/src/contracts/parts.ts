@@ -4,7 +4,7 @@ import { lazyPart } from '@memberkit/foundation/lazy'
 import { createElement } from 'react'
 import { contractsMessages, openedContractNames } from '../messages/namespaces.ts'
 
-// What an intent opens is loaded by that intent, with its words, in one file.
+// The parts that an intent opens are loaded by that intent, with their words, in one file.
 const needs = [...openedContractNames, 'foundation.actions', 'foundation.tools']
 
 export const ContractRowMenuPart = lazyPart(async () => (await import('./opened-parts.ts')).ContractRowMenu, {

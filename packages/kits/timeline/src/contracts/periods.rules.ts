@@ -2,7 +2,7 @@ import type { ContractHistory } from '@memberkit/parts/contracts'
 
 type Days = Pick<ContractHistory, 'effectiveFrom' | 'effectiveTo'>
 
-/** Where a contract stands among all, from 0 to 100 in the direction of time. */
+/** The position of a contract among all, from 0 to 100 in the direction of time. */
 export interface Period {
   start: number
   end: number
@@ -14,7 +14,7 @@ export interface Period {
 export interface Span {
   first: number
   last: number
-  /** Where today is, from 0 to 100. */
+  /** The position of today, from 0 to 100. */
   today: number
 }
 

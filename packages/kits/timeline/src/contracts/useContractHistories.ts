@@ -14,7 +14,7 @@ import {
 } from './contract-actions.ts'
 import { type Period, periodOf, spanOf } from './periods.rules.ts'
 
-/** Where the text of a contract is, and in which language. */
+/** The URL and language of the text of a contract. */
 export interface ContractDocument {
   url: string
   locale?: string
@@ -34,9 +34,11 @@ export interface ContractRow {
   contract: ContractHistory
   /** `inForce` as the platform says, `upcoming`, `ended`, a status; `undefined` if unknown. */
   standing: string | undefined
+  /** Whether the contracts in force could not be read. */
+  isUnanswered: boolean
   document: ContractDocument | undefined
   period: Period
-  /** Where today is on the axis of the periods, from 0 to 100. */
+  /** The position of today on the axis of the periods, from 0 to 100. */
   today: { date: string; at: number }
   actions: readonly AllowedContractAction[]
 }
@@ -64,6 +66,7 @@ export function useContractHistories(
   const contracts = isReady ? resource.data.contracts : undefined
   const inForce = isReady ? resource.data.inForce : undefined
   const unreadable = isReady ? resource.data.unreadable : undefined
+  const isUnanswered = isReady && resource.data.retryInForce !== undefined
   const date = contracts ? currentDate() : ''
   const data = useMemo(() => {
     if (!contracts || !unreadable) return undefined
@@ -74,6 +77,7 @@ export function useContractHistories(
         id: contract.id,
         contract,
         standing: standingOf(contract, inForce?.includes(contract.id), date),
+        isUnanswered,
         document: documentOf(contract, locale),
         period: periodOf(contract, span),
         today: { date, at: span.today },
@@ -83,7 +87,7 @@ export function useContractHistories(
       unreadable,
       actions: allowedActions(historyActions, { id, contracts }, context),
     }
-  }, [contracts, unreadable, inForce, date, locale, documentOf, id, realm, can, isDenied])
+  }, [contracts, unreadable, inForce, isUnanswered, date, locale, documentOf, id, realm, can, isDenied])
   return mapResource(resource, ({ retryInForce }) => ({ ...data!, retryInForce }))
 }
 

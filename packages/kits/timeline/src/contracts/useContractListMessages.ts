@@ -15,7 +15,7 @@ export interface ContractListMessages extends ListMessages {
   locale: Locale
 }
 
-/** What the list of contracts says. */
+/** Returns the messages of the list of contracts. */
 export function useContractListMessages(): ContractListMessages {
   const t = useMessages(contractsMessages)
   const said = useMessages(partMessages)

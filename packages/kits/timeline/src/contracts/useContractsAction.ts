@@ -19,7 +19,7 @@ export interface ContractsActionOptions<O extends Operation> {
   contract?: ContractHistory | undefined
   /** Reads whether a request has taken effect, by the contracts now and before it. */
   verify: (now: readonly ContractHistory[], before: readonly ContractHistory[], input: Input<O>) => Data<O> | undefined
-  /** Where the contracts are if the action has moved them. */
+  /** Returns the address of the contracts if the action has moved them. */
   addressAfter?: (input: Input<O>) => ContractsAddress
   successMessage: string
   onDone: (data: Data<O>) => void

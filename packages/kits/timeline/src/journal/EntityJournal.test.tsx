@@ -12,7 +12,7 @@ test('entries stand under their days, in the words of the service, with who, whe
   const day = page.getByRole('region', { name: 'Friday, February 20, 2026' })
   await expect.element(day.getByText('Next bill date changed')).toBeVisible()
   await expect.element(day.getByText('by Kim Colleague-Example').first()).toBeVisible()
-  expect(day.element().textContent).toMatch(/Next billMarch 1, 2026.*March 8, 2026/)
+  expect(day.element().textContent).toMatch(/Next billMarch\s1,\s2026.*March\s8,\s2026/)
   expect(actions()[0]).toBe('DO_NOT_REINSTATE_UPDATED')
 })
 
@@ -82,6 +82,18 @@ test('a service without listed actions, and an action nobody knew, are readable'
   await screen.unmount()
   await openJournal({ scenario: 'timeline/unknown-action' })
   await expect.element(text('Loyalty tier raised')).toBeVisible()
+})
+
+test('entries of different kinds have different icons', async () => {
+  const { screen } = await openJournal({ scenario: 'timeline/staff' })
+  await expect.element(text('Next bill date changed')).toBeVisible()
+  const icons = [...screen.container.querySelectorAll('li[data-action]')].map((entry) => [
+    entry.getAttribute('data-action'),
+    entry.querySelector('svg')?.innerHTML,
+  ])
+  const of = (action: string) => icons.find(([one]) => one === action)?.[1]
+  expect(of('CREATED')).toBeTruthy()
+  expect(new Set(['CREATED', 'STATUS_CHANGED', 'PAYMENT_UPDATED', 'NEXT_BILL_ON_UPDATED'].map(of)).size).toBe(4)
 })
 
 test('one request for the entries, then one for the clock', async () => {

@@ -1,6 +1,7 @@
+import { container } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { style, type StyleRule } from '@vanilla-extract/css'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 const kit = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer': { [layers.kits]: rule } })
 
@@ -26,3 +27,16 @@ export const dayName = kit({
   background: vars.color.canvas,
   '@media': { print: { position: 'static' } },
 })
+// The entries are what is read; their days are for orientation.
+globalStyle(`${dayName} > *`, { '@layer': { [layers.kits]: { color: vars.color.textMuted } } })
+
+/** On a phone, time and author share a line below what was done. */
+function onPhones(selector: string, rule: StyleRule) {
+  const narrow = `(inline-size < ${container.narrow}px)`
+  globalStyle(`${days} li > div${selector}`, { '@layer': { [layers.kits]: { '@container': { [narrow]: rule } } } })
+}
+onPhones('', { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xxs })
+onPhones(' > :first-child', { display: 'contents' })
+onPhones(' > :first-child > :first-child', { flex: '1 0 100%' })
+onPhones(' > dl', { flex: '1 0 100%' })
+onPhones(' > :first-child + div::before', { content: '"· " / ""' })

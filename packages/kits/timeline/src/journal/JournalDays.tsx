@@ -11,6 +11,7 @@ import { useId } from 'react'
 import { journalMessages } from '../messages/namespaces.ts'
 import { EntryLink } from './EntryLink.tsx'
 import { byDay } from './journal-days.rules.ts'
+import { iconOf } from './journal-icons.ts'
 import { journalLink } from './journal-link.ts'
 import * as styles from './Journal.css.ts'
 
@@ -45,6 +46,7 @@ export function JournalDays({ entries, level, current, onFollow, ...labels }: Jo
                 <JournalItem
                   key={entry.id}
                   entry={entry}
+                  icon={iconOf(entry.action)}
                   {...labels}
                   isCurrent={entry.id === current}
                   time={

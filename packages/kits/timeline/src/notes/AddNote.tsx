@@ -62,7 +62,7 @@ export function AddNote({ identityId, subject, known }: AddNoteProps) {
         () => keep(body),
       )
     if (isOpen) return isLeaving
-    // What waits goes with its buttons.
+    // The waiting text goes with its buttons.
     if (pending.current?.contains(document.activeElement)) area.current?.focus()
     const at = client.serverTime.now() ?? Date.now()
     before.current = { at, ids: known && new Set(known.map(({ id }) => id)) }
@@ -108,15 +108,11 @@ export function AddNote({ identityId, subject, known }: AddNoteProps) {
             <ActionMessage action={action} />
             {canReturn ? (
               <div className={styles.pending}>
-                <Button
-                  size="small"
-                  onPress={() => {
-                    action.reset()
-                    takeBack(sent)
-                    setSent(undefined)
-                  }}
-                >
-                  {t('add.takeBack')}
+                <Button size="small" onPress={() => close(sent)}>
+                  {t('add.edit')}
+                </Button>
+                <Button size="small" tone="quiet" onPress={() => close()}>
+                  {t('add.discard')}
                 </Button>
               </div>
             ) : null}
@@ -129,6 +125,13 @@ export function AddNote({ identityId, subject, known }: AddNoteProps) {
   function takeBack(body: NewNote | undefined) {
     if (body) giveBack(body)
     area.current?.focus()
+  }
+
+  /** Ends a note that wasn't added; its text goes back to the form, or is dropped. */
+  function close(body?: NewNote) {
+    action.reset()
+    setSent(undefined)
+    takeBack(body)
   }
 
   function keep(body: NewNote) {

@@ -12,7 +12,7 @@ interface CommentProps {
   hasSubject?: boolean
 }
 
-/** What the platform wrote, and what made it: beside the notes of people, and unlike them. */
+/** A comment by the platform, and its cause: beside the notes of people, and unlike them. */
 export function CommentRow({ comment, hasSubject = true }: CommentProps) {
   const t = useMessages(notesMessages)
   const { createdAt, priority, text, cause } = comment

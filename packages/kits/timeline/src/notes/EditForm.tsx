@@ -36,7 +36,7 @@ export function EditForm(form: NoteFormOf<'edit'>) {
         changedBy={changedBy}
         onResolve={(chosen) => {
           setTyped(chosen)
-          // What stands there already needs no request.
+          // An unchanged text needs no request.
           if (chosen === entity.text) onClose()
           else run({ body: { text: chosen } })
         }}

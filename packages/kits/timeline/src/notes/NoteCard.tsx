@@ -54,7 +54,7 @@ export function NoteCard({ row, hasSubject = true, onChoose }: NoteCardProps) {
           {hasSubject ? <SubjectLine {...note} /> : null}
           {note.editedAt ? (
             <span className={styles.quiet}>
-              {t('edited.at', { time: formatInstant(note.editedAt, locale, timeZone) })}
+              {t('edited')} <DateText instant={note.editedAt} />
             </span>
           ) : null}
         </div>

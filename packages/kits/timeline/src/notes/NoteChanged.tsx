@@ -12,7 +12,7 @@ const facts = ['text', 'priority', 'identityId'] as const
 
 export const isChanged = (before: Note, after: Note): boolean => facts.some((fact) => before[fact] !== after[fact])
 
-/** What is different in a note since the person saw it; staff also see who changed it. */
+/** The differences in a note since the person saw it; staff also see who changed it. */
 export function NoteChanged({ before, after }: { before: Note; after: Note }) {
   const t = useMessages(manageMessages)
   const { realm } = useMemberkit()

@@ -10,7 +10,7 @@ import * as styles from './Notes.css.ts'
 
 const tones = { LOW: 'neutral', MEDIUM: 'info', HIGH: 'critical' } as const
 
-/** How urgent it is, in words; a priority of a newer platform asks for attention. */
+/** The priority of a note, in words; a priority of a newer platform asks for attention. */
 export function PriorityBadge({ priority }: { priority: string }) {
   const t = useMessages(notesMessages)
   const label = useLabel('NotePriority')
@@ -30,7 +30,7 @@ const pageOf: Readonly<Record<string, string>> = {
   CONTACT_LOG: 'contactLog',
 }
 
-/** What a note is about: a link where the host has a page for it. */
+/** The subject of a note: a link where the host has a page for it. */
 export function SubjectLine({ subjectType, subjectId }: { subjectType: string; subjectId: string }) {
   const t = useMessages(notesMessages)
   const label = useLabel('NoteSubjectType')
@@ -41,7 +41,7 @@ export function SubjectLine({ subjectType, subjectId }: { subjectType: string; s
   return href ? <Link href={href}>{words}</Link> : <span className={styles.quiet}>{words}</span>
 }
 
-/** What made the platform write a comment. `linkTo` is asked for the service's entity: `invoices` for an invoice. */
+/** The cause of a comment by the platform. `linkTo` is asked for the service's entity: `invoices` for an invoice. */
 export function CauseLine({ service, entityId, label }: { service: string; entityId: string; label?: string }) {
   const t = useMessages(notesMessages)
   const { linkTo } = useMemberkit()

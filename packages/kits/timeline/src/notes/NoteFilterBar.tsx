@@ -65,8 +65,10 @@ export function NoteFilterBar(props: NoteFilterBarProps) {
           size="small"
           isPressed={hasComments}
           onChange={(isShown) => onChange({ comments: isShown ? 'shown' : 'hidden' })}
+          // The pills of a phone stand in one row, which would cut the whole name.
+          aria-label={`${t('comments')} (${comments})`}
         >
-          {`${t('comments')} (${comments})`}
+          {`${t('comments.short')} (${comments})`}
         </ToggleButton>
       ) : null}
     </FilterBar>

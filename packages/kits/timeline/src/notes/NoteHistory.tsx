@@ -12,7 +12,7 @@ export interface NoteHistoryProps {
   onClose: () => void
 }
 
-/** What happened to a note, with its words before and after. For staff. */
+/** The history of a note, with its words before and after. For staff. */
 export function NoteHistory({ note, onClose }: NoteHistoryProps) {
   const t = useMessages(manageMessages)
   const label = useLabel('NoteAction')

@@ -19,7 +19,7 @@ export interface NoteMenuProps {
   onChoose: (intent: NoteIntent) => void
 }
 
-/** What the reader may do to a note. */
+/** The actions the reader may do to a note. */
 export function NoteMenu({ row: { note, actions }, hasKeys, onChoose }: NoteMenuProps) {
   const t = useMessages(notesMessages)
   const say = useMessages(manageMessages)

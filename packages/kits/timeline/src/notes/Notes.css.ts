@@ -77,7 +77,7 @@ export const facts = kit({
   marginBlockStart: vars.space.xs,
 })
 
-/** What the platform wrote is beside what people wrote, without a surface of its own. */
+/** A comment by the platform is beside notes by people, without a surface of its own. */
 export const comment = kit({
   paddingInlineStart: vars.space.md,
   paddingBlock: vars.space.xxs,

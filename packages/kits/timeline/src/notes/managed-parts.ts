@@ -1,4 +1,4 @@
-// What is done to a note, in one file: the menu and the dialogs share their words and fields.
+// The actions on a note, in one file: the menu and the dialogs share their words and fields.
 export { NoteActionDialog } from './NoteActionDialog.tsx'
 export { NoteHistory } from './NoteHistory.tsx'
 export { NoteMenu } from './NoteMenu.tsx'

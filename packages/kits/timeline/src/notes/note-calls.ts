@@ -7,7 +7,7 @@ import { type NoteActionName, noteActions } from './note-actions.ts'
 /** A note stands in the list of whom it is about, at another address than its own. */
 const effects = () => [keyOf(calls.listNotes)]
 
-/** How each action is carried out, and how it shows in the note. */
+/** The calls that carry out each action, and how each shows in the note. */
 export const noteCalls = defineCalls(noteActions)(
   {
     edit: { operation: calls.updateNote, effects, isApplied: ({ text }, _before, { body }) => text === body.text },
@@ -27,5 +27,5 @@ export const noteCalls = defineCalls(noteActions)(
   { read: calls.getNote, journal: calls.noteJournal },
 )
 
-/** What the form of an action is given. */
+/** The props of the form of an action. */
 export type NoteFormOf<Name extends NoteActionName> = ActionFormOf<typeof noteCalls, Name>

@@ -12,7 +12,7 @@ import type { NoteSubject } from './received.ts'
 
 export interface NotesData {
   rows: readonly NotesRow[]
-  /** How many notes by people there are, those that can't be read included. */
+  /** The number of notes by people, unreadable ones included. */
   count: number
   unreadable: readonly UnreadableItem[]
   unreadableComments: readonly UnreadableItem[]

@@ -12,7 +12,7 @@ import { frCA } from '../messages/fr-CA.ts'
 const renderKit = kitStage('timeline', { 'en-US': enUS, 'en-CA': enCA, 'fr-CA': frCA, 'es-US': esUS })
 
 export interface OpenOptions extends KitOptions {
-  /** Where the kit's place in the page stands. */
+  /** The URL that holds the kit's place. */
   address?: string
 }
 

@@ -18,7 +18,7 @@ const renderKit = kitStage('timeline', {
 })
 
 export interface OpenOptions extends KitOptions {
-  /** Where the kit's place in the page stands. */
+  /** The URL that holds the kit's place. */
   address?: string
 }
 

@@ -36,7 +36,7 @@ import {
   SubscriptionAction,
 } from '@memberkit/contract/labels/fr-CA'
 
-/** What happened, in the words of every service whose journal's actions the specification lists. */
+/** The names of events, in the words of every service whose journal's actions the specification lists. */
 export const tables = {
   'labels.AiConversationAction': AiConversationAction,
   'labels.AlertAction': AlertAction,

@@ -23,6 +23,7 @@ export const contractsEnUS = {
   'column.contractId': 'Contract ID',
   'column.document': 'Document',
   'document.only': 'Document in {language}',
+  'standing.unknown': 'Unknown',
   'inForce.failed': 'We couldn’t find out which contracts are in force.',
   'inForce.retry': 'Try again',
   missing: 'A contract you followed a link to isn’t in this history.',

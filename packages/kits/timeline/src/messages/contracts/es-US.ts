@@ -24,6 +24,7 @@ export const contractsEsUS: Translation<typeof contractsEnUS> = {
   'column.contractId': 'ID del contrato',
   'column.document': 'Documento',
   'document.only': 'Documento en {language}',
+  'standing.unknown': 'Desconocido',
   'inForce.failed': 'No pudimos determinar qué contratos están vigentes.',
   'inForce.retry': 'Intentar de nuevo',
   missing: 'Un contrato del enlace que siguió no está en este historial.',

@@ -24,6 +24,7 @@ export const contractsFrCA: Translation<typeof contractsEnUS> = {
   'column.contractId': 'ID du contrat',
   'column.document': 'Document',
   'document.only': 'Document\u00a0: {language}',
+  'standing.unknown': 'Inconnu',
   'inForce.failed': 'Nous n’avons pas pu déterminer quels contrats sont en vigueur.',
   'inForce.retry': 'Réessayer',
   missing: 'Un contrat indiqué par le lien que vous avez suivi ne figure pas dans cet historique.',
