@@ -43,4 +43,10 @@ describeFaultMatrix(matrixCalls, [
       }),
     done: 'Letters and calls on your behalf',
   },
+  {
+    name: 'getPublicProductFamily',
+    open: (prepare) =>
+      open(<ProductFamilies />, { scenario: 'plans/families', address: '/?family=family-legal', prepare }),
+    done: 'Legal plan for the family',
+  },
 ])

@@ -2,6 +2,7 @@ import { container } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { inlineSign } from '@memberkit/tokens/direction'
 import { layers } from '@memberkit/tokens/layers'
+import { unseen } from '@memberkit/tokens/unseen'
 import { createVar, globalStyle, keyframes, style, type StyleRule } from '@vanilla-extract/css'
 
 type Rule = NonNullable<StyleRule['@layer']>[string]
@@ -41,7 +42,8 @@ export const chooser = kit({
   display: 'none',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space.sm,
-  '@container': { [few]: { display: 'grid' } },
+  // Side by side on a phone, names of tiers would be cut.
+  '@container': { [few]: { display: 'grid' }, '(inline-size < 400px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   selectors: { '&[data-many]': { '@container': { [many]: { display: 'grid' } } } },
 })
 
@@ -52,7 +54,6 @@ const sameInPair = createVar()
 /** Of the names of benefits, which leave most of a narrow container to the two tiers. */
 const nameWidth = createVar()
 const nameSize = createVar()
-const tierSize = createVar()
 const edge = createVar()
 const inset = createVar()
 const tableDisplay = createVar()
@@ -66,12 +67,13 @@ const valueStart = createVar()
 /** Around what only screen readers read. */
 const unseenSpace = createVar()
 
-const two = { [away]: 'none', [nameWidth]: '33%', [nameSize]: text.xs, [tierSize]: text.sm, [edge]: space.sm }
+const two = { [away]: 'none', [nameWidth]: '33%', [nameSize]: text.xs, [edge]: space.sm }
 
 /** The name of a benefit on a line of its own above its values: a third of a phone is less than a word. */
 const stacked = {
   ...two,
   [nameWidth]: '100%',
+  [nameSize]: text.sm,
   [inset]: space.sm,
   [tableDisplay]: 'block',
   [headDisplay]: 'block',
@@ -93,9 +95,8 @@ const more = keyframes({ '0%, 99%': { maskImage: fade(space.xxl) }, to: { maskIm
 export const region = kit({
   vars: {
     [away]: 'table-cell',
-    [nameWidth]: '26%',
+    [nameWidth]: '22%',
     [nameSize]: text.sm,
-    [tierSize]: text.md,
     [edge]: vars.card.padding,
     [inset]: space.xs,
     [tableDisplay]: 'table',
@@ -153,7 +154,7 @@ export const table = kit({
         [wide]: { '@media': { screen: { tableLayout: 'auto', inlineSize: 'max-content', minInlineSize: '100%' } } },
       },
     },
-    // What the two have in common, where only they are there to be read.
+    // The rows that the two have in common, where only they are there to be read.
     [`${region} > &[data-differences]`]: { '@container': { [few]: onScreen({ [sameInPair]: 'none' }) } },
     [`${region}[data-many] > &[data-differences]`]: { '@container': { [many]: onScreen({ [sameInPair]: 'none' }) } },
   },
@@ -186,6 +187,8 @@ within(['* > tr > td', '* > tr > th'], {
   hyphens: 'auto',
 })
 within(['* > tr > :first-child'], { flexBasis: nameWidth, paddingInlineStart: edge })
+// Less than at the start: cells begin on one line, and few reach the end of theirs.
+within(['* > tr > :last-child:not(:first-child)'], { paddingInlineEnd: `min(${edge}, ${space.md})` })
 within(['tbody > tr > th[scope="row"]', 'thead > tr > th[scope="row"]'], {
   paddingBlockEnd: headEnd,
   borderBlockEndWidth: headBorder,
@@ -209,14 +212,25 @@ globalStyle(`${region}[data-scrolls] > ${table} > thead > tr:first-child > *`, {
 within('thead > tr > th[scope="col"]', {
   borderBlockEnd: 0,
   paddingBlockEnd: space.xxs,
-  fontSize: tierSize,
+  fontSize: text.md,
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.tight,
   // Names of one, two or three lines end on one line, right above their prices.
   verticalAlign: 'bottom',
 })
 within('thead > tr:first-child > td', { borderBlockEnd: 0 })
+within('thead > tr:last-child > *', { verticalAlign: 'baseline' })
 within('thead > tr > [scope="row"]', { color: color.textMuted })
+// Right below the names, an amount needs no "Price" on a line between them; screen readers still have it.
+within('thead > tr > th[scope="row"]', {
+  '@container': {
+    [few]: {
+      '@media': {
+        screen: { ...unseen, padding: 0 },
+      },
+    },
+  },
+})
 within('thead', {
   '@media': { screen: { position: 'sticky', insetBlockStart: 'var(--mk-table-sticky-offset, 0px)', zIndex: 2 } },
 })
@@ -237,6 +251,34 @@ within(['tbody > tr > th[scope="rowgroup"]', 'tbody > tr > th[scope="rowgroup"] 
 within('tbody[data-part="choice"] > tr[data-part="action"] > *', { verticalAlign: 'bottom' })
 within('tbody[data-part="choice"] > tr:not([data-part="action"]) > *', { borderBlockEnd: 0 })
 within('tbody > tr > td[data-kind="notIncluded"]', { color: color.textMuted })
+// A tick or a dash before the words, drawn here: an element in every cell would double the time to mount.
+const mark = `calc(22 * ${unit})`
+within('tbody > tr > td[data-kind]', {
+  paddingInlineStart: `calc(${inset} + ${mark})`,
+  textIndent: `calc(-1 * ${mark})`,
+})
+within('tbody > tr > td[data-kind]::before', {
+  content: '',
+  display: 'inline-block',
+  boxSizing: 'border-box',
+  inlineSize: `calc(6 * ${unit})`,
+  blockSize: `calc(11 * ${unit})`,
+  marginInline: `calc(4 * ${unit}) calc(12 * ${unit})`,
+  border: `solid ${color.positive}`,
+  // A tick leans the same way in every direction of writing.
+  borderWidth: '0 2px 2px 0',
+  rotate: '45deg',
+})
+within('tbody > tr > td[data-kind="notIncluded"]::before', {
+  inlineSize: `calc(10 * ${unit})`,
+  blockSize: 2,
+  marginInline: `calc(2 * ${unit}) calc(10 * ${unit})`,
+  border: 'solid currentColor',
+  borderWidth: '2px 0 0',
+  rotate: 'none',
+  verticalAlign: '0.25em',
+})
+
 within('tbody > tr > td[data-kind="limited"]', { fontVariantNumeric: 'tabular-nums' })
 within('tbody > tr', { breakInside: 'avoid' })
 within('tbody[data-part="none"] > tr > td:first-child', {

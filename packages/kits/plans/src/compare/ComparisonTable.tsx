@@ -10,7 +10,7 @@ import { ComparisonGroups } from './ComparisonGroups.tsx'
 import { TableSkeleton } from './ComparisonSkeleton.tsx'
 import type { ComparisonViewProps } from './ComparisonView.tsx'
 import { TierAction } from './TierAction.tsx'
-import { TierBadges } from './TierBadges.tsx'
+import { TierBadges } from '../shared/TierBadges.tsx'
 import { TierPrice } from './TierPrice.tsx'
 
 export interface ComparisonTableProps extends ComparisonViewProps {
@@ -75,10 +75,16 @@ export function ComparisonTable(props: ComparisonTableProps) {
               </th>
               {tiers.map((tier, place) => (
                 <td role="cell" key={tier.key} data-pair={isInPair(place)}>
-                  <TierBadges
-                    tier={tier}
-                    reason={tier.tierId === recommended?.tierId ? recommended.reason : undefined}
-                  />
+                  <span className={styles.badges}>
+                    <TierBadges
+                      current={tier.current ? t('badge.current') : undefined}
+                      recommended={tier.tierId === recommended?.tierId ? t('badge.recommended') : undefined}
+                      draft={tier.draft}
+                    />
+                    {tier.tierId === recommended?.tierId ? (
+                      <span className={styles.note}>{recommended.reason}</span>
+                    ) : null}
+                  </span>
                 </td>
               ))}
             </tr>

@@ -3,6 +3,7 @@ import { screenOnly } from '@memberkit/foundation/print'
 import { useMessages } from '@memberkit/foundation/messages'
 import { Select } from '@memberkit/primitives/select'
 import { compareMessages } from '../messages/namespaces.ts'
+import { repeatedLabels } from '../shared/repeated-labels.rules.ts'
 import type { TierVM } from '../shared/tiers.rules.ts'
 import * as styles from './Comparison.css.ts'
 
@@ -16,7 +17,12 @@ export interface PairChooserProps {
 /** Chooses the two tiers of a narrow container; wide ones show them all. */
 export function PairChooser({ tiers, keys, onChange }: PairChooserProps) {
   const t = useMessages(compareMessages)
-  const options = tiers.map(({ key, label }) => ({ value: key, label: label.text }))
+  const repeated = repeatedLabels(tiers)
+  // What differs is first: a select cuts what is too long.
+  const options = tiers.map(({ key, label, product }) => ({
+    value: key,
+    label: repeated.has(label.text) ? `${product.text} · ${label.text}` : label.text,
+  }))
   return (
     <div className={`${styles.chooser} ${screenOnly}`} data-many={tiers.length > 3 ? '' : undefined}>
       {keys.map((key, place) => (

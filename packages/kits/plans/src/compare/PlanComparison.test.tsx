@@ -50,6 +50,20 @@ test('one table: tiers in columns by price, benefits in rows by category, in wor
   expect(platform.calls.entries).toHaveLength(3)
 })
 
+test('a tick or a dash stands before what a cell says', async () => {
+  await show(usual)
+  await expect.element(row(/^Will preparation/)).toBeVisible()
+  const marks = [...document.querySelectorAll<HTMLElement>('td[data-kind]')].map((cell) => {
+    const { content, rotate } = getComputedStyle(cell, '::before')
+    return [content, rotate === 'none', cell.dataset.kind === 'notIncluded']
+  })
+  expect(marks.length).toBeGreaterThan(0)
+  for (const [content, isFlat, isLeftOut] of marks) {
+    expect(content).toBe('""')
+    expect(isFlat).toBe(isLeftOut)
+  }
+})
+
 test('only differences: the switch hides what all tiers have in common, in the address', async () => {
   const { router, events } = await show(usual)
   await expect.element(row(/^Legal consultation/)).toBeVisible()
@@ -66,13 +80,13 @@ test('a narrow container compares any two tiers, chosen in the address', async (
   const { router } = await show({ ...usual, width: 360, address: '/?compare=tier-legal-family,tier-legal-individual' })
   await expect.element(row(/^Will preparation/)).toBeVisible()
   expect(cellsOf(/^Will preparation/)).toEqual(['Not included', 'Up to 2'])
-  await page.getByLabelText('Second plan').selectOptions('tier-legal-family-premier')
+  await page.getByLabelText('With this plan').selectOptions('tier-legal-family-premier')
   expect(router.current()).toBe('/?compare=tier-legal-family,tier-legal-family-premier')
   expect(cellsOf(/^Will preparation/)).toEqual(['Up to 2', 'Up to 4'])
   await page.getByRole('switch', { name: 'Show only differences' }).click()
   // The same of these two, though not of all.
   expect(page.getByText('Moving traffic violations').element().checkVisibility()).toBe(false)
-  await page.getByLabelText('First plan').selectOptions('tier-legal-family-premier')
+  await page.getByLabelText('Compare this plan').selectOptions('tier-legal-family-premier')
   expect(router.current()).toMatch(/compare=tier-legal-family-premier,tier-legal-family(&|$)/)
 })
 
@@ -80,7 +94,7 @@ test('a wide container shows them all and offers no choice of two', async () => 
   await show({ ...usual, address: '/?compare=tier-legal-family,tier-legal-individual' })
   await expect.element(row(/^Will preparation/)).toBeVisible()
   expect(columns()).toHaveLength(5)
-  expect(page.getByLabelText('First plan').element().checkVisibility()).toBe(false)
+  expect(page.getByLabelText('Compare this plan').element().checkVisibility()).toBe(false)
 })
 
 test('a tier is selected with the period of its price, and the host is told without names', async () => {
@@ -173,7 +187,7 @@ test('current and recommended are said in words, with the reason; neither is pre
       onSelect: () => {},
     },
   })
-  await expect.element(text('Current plan')).toBeVisible()
+  await expect.element(text('Your plan')).toBeVisible()
   await expect.element(text('Most families choose it.')).toBeVisible()
   expect(document.querySelectorAll('[aria-pressed="true"]')).toHaveLength(0)
   expect(button('Select Family').query()).toBeNull()
@@ -227,7 +241,8 @@ test.each(['en-US', 'es-US'] as const)('every word fits its column at 320 px: %s
   await show({ ...usual, locale, width: 272, props: { onSelect: () => {} } })
   await expect.poll(() => document.querySelectorAll('tbody th[scope="row"]').length).toBeGreaterThan(5)
   const tooWide = [...document.querySelectorAll('th, td')].filter(
-    (cell) => cell.checkVisibility() && cell.scrollWidth > cell.clientWidth + 1,
+    // One pixel is for screen readers only.
+    (cell) => cell.checkVisibility() && cell.clientWidth > 1 && cell.scrollWidth > cell.clientWidth + 1,
   )
   expect(tooWide.map(({ textContent }) => textContent)).toEqual([])
   // Each benefit is named on a line of its own above its two values, and the table stays one for screen readers.

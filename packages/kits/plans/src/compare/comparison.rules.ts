@@ -37,7 +37,7 @@ export interface ComparisonSources {
   readonly tiers: readonly TierVM[]
   readonly products: readonly Product[]
   readonly benefits: readonly Benefit[]
-  /** Where the buyer lives: a state or province may have benefits of its own. */
+  /** The buyer's place of residence: a state or province may have benefits of its own. */
   readonly region?: string | undefined
   readonly locale: Locale
 }

@@ -90,6 +90,16 @@ test('one person’s check fails alone, and is retried alone', async () => {
   await shown('Spouse').toContain('Can use')
 })
 
+test('where nobody could be checked, one panel says so, and retries everyone', async () => {
+  const { platform } = await show({}, { scenario: 'plans/eligibility-failed' })
+  await expect.element(heading('We couldn’t load the benefits')).toBeVisible()
+  expect(page.getByRole('listitem').elements()).toHaveLength(0)
+  platform.faults.clear()
+  await button('Try again').click()
+  await shown('Primary member').toContain('Can use')
+  await shown('Dependent').toContain('Can’t use')
+})
+
 test('a product that the response leaves out is named, and nothing is claimed about it', async () => {
   await show({ people: ['PRIMARY'] }, { scenario: 'plans/eligibility-partial' })
   await expect.element(text('We couldn’t check this plan')).toBeVisible()

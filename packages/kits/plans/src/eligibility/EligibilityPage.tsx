@@ -1,7 +1,6 @@
 'use client'
 import type { AuthorizedUserType, LocalDate, StateOrProvince } from '@memberkit/contract'
 import { useMessages } from '@memberkit/foundation/messages'
-import { type Resource, ResourceView } from '@memberkit/foundation/resource'
 import { useLabel } from '@memberkit/parts/labels'
 import { Button } from '@memberkit/primitives/button'
 import { EmptyState } from '@memberkit/primitives/empty-state'
@@ -9,10 +8,8 @@ import { Heading, Text } from '@memberkit/primitives/text'
 import type { ReactNode } from 'react'
 import { eligibilityMessages } from '../messages/namespaces.ts'
 import * as styles from './Eligibility.css.ts'
-import { EligibilitySkeleton } from './EligibilitySkeleton.tsx'
-import { PersonPanel } from './PersonPanel.tsx'
+import { PeoplePanels } from './PeoplePanels.tsx'
 import type { ReasonCodes } from './reasons.rules.ts'
-import { type EligibilitiesData, useEligibilities } from './useEligibilities.ts'
 
 /** Content of the host. `null` in a replacing slot shows nothing there. */
 export interface EligibilitySlots {
@@ -45,13 +42,11 @@ export interface EligibilityPageProps {
 
 const household: readonly AuthorizedUserType[] = ['PRIMARY', 'SPOUSE', 'DEPENDENT']
 
-/** A panel for each person; each loads and fails on its own. */
+/** A panel for each person; each loads on its own. */
 export function EligibilityPage(props: EligibilityPageProps) {
   const { people = household, region, onChangeRegion, onChoose, slots = {}, ...check } = props
   const t = useMessages(eligibilityMessages)
   const area = useLabel('StateOrProvince')
-  // Shared with the first panel.
-  const first = useEligibilities({ ...check, region, personType: people[0] })
   const isEmpty = props.productIds.length === 0 || people.length === 0
   return (
     // Headers of what isn't a section would be landmarks of the whole page.
@@ -81,24 +76,10 @@ export function EligibilityPage(props: EligibilityPageProps) {
         ) : (
           slots.empty
         )
-      ) : isForEveryone(first) ? (
-        <ResourceView resource={first} noun={t('noun')} skeleton={<EligibilitySkeleton />}>
-          {() => null}
-        </ResourceView>
       ) : (
-        <ul className={styles.people}>
-          {people.map((personType) => (
-            <PersonPanel key={personType} {...{ ...check, region, personType, onChoose }} />
-          ))}
-        </ul>
+        <PeoplePanels {...check} {...{ people, region, onChoose }} />
       )}
       {slots.after}
     </section>
   )
-}
-
-/** Whether what happened to one request concerns all of them, so that it is shown once. */
-function isForEveryone(resource: Resource<EligibilitiesData>): boolean {
-  if (resource.state === 'refused') return resource.reason === 'denied' || resource.reason === 'signedOut'
-  return resource.state === 'failed' && resource.isOffline
 }

@@ -13,20 +13,19 @@ import { PersonSkeleton } from './EligibilitySkeleton.tsx'
 import { OldCheck } from './OldCheck.tsx'
 import { ProductChecklist } from './ProductChecklist.tsx'
 import { UncheckedProducts } from './UncheckedProducts.tsx'
-import { type EligibilitiesData, type EligibilitiesOptions, useEligibilities } from './useEligibilities.ts'
+import type { EligibilitiesData, EligibilitiesOptions } from './useEligibilities.ts'
 
-export interface PersonPanelProps extends EligibilitiesOptions {
+export interface PersonPanelProps extends Pick<EligibilitiesOptions, 'productIds' | 'region'> {
   personType: AuthorizedUserType
+  resource: Resource<EligibilitiesData>
   onChoose?: ((productId: string) => void) | undefined
 }
 
 /** The checklist of one person. In a list. */
-export function PersonPanel({ onChoose, ...check }: PersonPanelProps) {
-  const { personType, region, productIds } = check
+export function PersonPanel({ personType, resource, region, productIds, onChoose }: PersonPanelProps) {
   const t = useMessages(eligibilityMessages)
   const person = useLabel('AuthorizedUserType')
   const emit = useEmit<CompanionsEvents>()
-  const resource = useEligibilities(check)
   const name = person(personType)
   return (
     <Card as="li" level={3} title={name} description={<Summary resource={resource} />}>
@@ -61,7 +60,7 @@ export function PersonPanel({ onChoose, ...check }: PersonPanelProps) {
   )
 }
 
-/** How many benefits the person can use, in words. */
+/** The number of benefits the person can use, in words. */
 function Summary({ resource }: { resource: Resource<EligibilitiesData> }) {
   const t = useMessages(eligibilityMessages)
   if (resource.state === 'loading') return <SkeletonText size="sm" width="md" />

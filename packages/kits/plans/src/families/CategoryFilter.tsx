@@ -26,7 +26,8 @@ export function CategoryFilter({ data, categories, count, onFilter }: CategoryFi
   return (
     <FilterBar
       label={t('filter.label')}
-      result={t('filter.result', { count })}
+      // Of all there are, nobody asks for the number.
+      result={categories.length > 0 ? t('filter.result', { count }) : undefined}
       clearLabel={t('filter.clear')}
       onClear={categories.length > 0 ? () => onFilter([]) : undefined}
     >

@@ -6,7 +6,7 @@ import type { ExcludedTier } from './picker-data.rules.ts'
 import * as styles from './TierPicker.css.ts'
 import type { PeopleText } from './usePeopleText.ts'
 
-interface ExcludedTiersProps {
+export interface ExcludedTiersProps {
   excluded: readonly ExcludedTier[]
   people: PeopleText
 }
@@ -14,7 +14,6 @@ interface ExcludedTiersProps {
 /** The tiers that aren't shown because of whom they leave out. */
 export function ExcludedTiers({ excluded, people }: ExcludedTiersProps) {
   const t = useMessages(pickerMessages)
-  if (excluded.length === 0) return null
   return (
     <div className={styles.words}>
       <Text as="p" size="sm" weight="medium">

@@ -2,7 +2,7 @@
 import * as styles from './TierPicker.css.ts'
 import type { LossLine } from './useLossText.ts'
 
-/** What a change would lose, a line each. */
+/** The losses of a change, a line each. */
 export function LossList({ lines }: { lines: readonly LossLine[] }) {
   return (
     <ul className={styles.list}>

@@ -8,14 +8,13 @@ import { Notice } from '@memberkit/primitives/notice'
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import { pickerMessages } from '../messages/namespaces.ts'
 import type { PickerEvents } from './events.ts'
-import { ExcludedTiers } from './ExcludedTiers.tsx'
 import { PeopleControl } from './PeopleControl.tsx'
 import { PeriodControl } from './PeriodControl.tsx'
 import { PickerNotices } from './PickerNotices.tsx'
 import { PickerSummary } from './PickerSummary.tsx'
 import { type TierSelection, tiersListed } from './picker-data.rules.ts'
 import { TierCards } from './TierCards.tsx'
-import { PickerComparisonPart, SupplementChoicesPart, TierMatrixPart } from './later-parts.tsx'
+import { ExcludedTiersPart, TierComparisonPart, SupplementChoicesPart, TierMatrixPart } from './later-parts.tsx'
 import * as styles from './TierPicker.css.ts'
 import type { TierPickerPageProps } from './TierPickerPage.tsx'
 import type { Benefits } from './useBenefits.ts'
@@ -52,6 +51,7 @@ export function PickerBody({ data, picker, isPreview, benefits, onRecommended, o
     () => tiersListed({ tiers, excluded, tier: tiers.find(({ key }) => key === keptKey) }),
     [tiers, excluded, keptKey],
   )
+  const absent = excluded.filter(({ tier: one }) => !shown.includes(one))
   const confirm = useCallback(
     (selection: TierSelection) => {
       const { tierName: _, supplementKeys: __, supplementPeriods: ___, ...ids } = selection
@@ -79,6 +79,7 @@ export function PickerBody({ data, picker, isPreview, benefits, onRecommended, o
     people,
     lossLines,
     benefitsOf: benefits.of,
+    areBenefitsOfRegion: benefits.areOfRegion,
     onRecommended,
     employerContribution: slots.employerContribution,
   }
@@ -121,14 +122,14 @@ export function PickerBody({ data, picker, isPreview, benefits, onRecommended, o
           <Button
             {...rowAttributes('compare')}
             onPress={onCompare}
-            onPointerEnter={PickerComparisonPart.preload}
-            onFocus={PickerComparisonPart.preload}
+            onPointerEnter={TierComparisonPart.preload}
+            onFocus={TierComparisonPart.preload}
           >
             {t('compare')}
           </Button>
         </div>
       ) : null}
-      <ExcludedTiers excluded={excluded.filter(({ tier: one }) => !shown.includes(one))} people={people} />
+      {absent.length > 0 ? <ExcludedTiersPart excluded={absent} people={people} /> : null}
       {/* Without any tier there is nothing to choose. */}
       {tiers.length > 0 ? (
         <div className={styles.body}>

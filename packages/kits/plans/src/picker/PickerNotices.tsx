@@ -15,7 +15,7 @@ interface PickerNoticesProps {
   retryCurrent: (() => void) | undefined
 }
 
-/** What changed while the person was here: prices, and a selection that is no longer possible. */
+/** The changes while the person was here: prices, and a selection that is no longer possible. */
 export function PickerNotices({ data, region, retryCurrent }: PickerNoticesProps) {
   const t = useMessages(pickerMessages)
   const regionLabel = useLabel('StateOrProvince')

@@ -19,17 +19,19 @@ export function PickerSkeleton() {
           {[1, 2, 3].map((key) => (
             <div key={key} className={styles.waitingCard}>
               <SkeletonText width="md" />
-              <SkeletonText size="sm" lines={3} />
               <SkeletonText size="xl" width="sm" />
               <SkeletonText size="sm" width="sm" />
+              <SkeletonText size="sm" lines={5} />
             </div>
           ))}
         </div>
         <Skeleton height="control" width="md" />
         <div className={styles.body}>
-          <Card as="div" title={<SkeletonText width="sm" />} level={3}>
-            <SkeletonText width="lg" />
-          </Card>
+          <div className={styles.choice}>
+            <Card title={<SkeletonText width="sm" />} level={3}>
+              <SkeletonText width="lg" />
+            </Card>
+          </div>
         </div>
       </div>
     </SkeletonGroup>

@@ -31,32 +31,35 @@ export interface PickerSummaryProps {
   isUpdating: boolean
 }
 
-/** What is chosen, what it costs, what it would lose, and the button that confirms it. */
+/** The choice, its cost and losses, and the button that confirms it. */
 export const PickerSummary = memo(function PickerSummary({ choice, ...props }: PickerSummaryProps) {
   const t = useMessages(pickerMessages)
+  const { tier } = choice
   return (
-    <Card title={t('summary.title')} level={3}>
-      {choice.tier ? (
-        <Chosen {...props} choice={choice} tier={choice.tier} />
-      ) : (
-        <Text as="p" tone="muted">
-          {t('summary.none')}
-        </Text>
-      )}
-    </Card>
+    <div className={styles.choice}>
+      <Card title={t('summary.title')} level={3}>
+        {tier ? (
+          <Chosen {...props} choice={choice} tier={tier} />
+        ) : (
+          <Text as="p" tone="muted">
+            {t('summary.none')}
+          </Text>
+        )}
+      </Card>
+      {tier ? <Foot {...props} choice={choice} tier={tier} /> : null}
+    </div>
   )
 })
 
-function Chosen(props: PickerSummaryProps & { tier: TierVM }) {
-  const { choice, tier, period, current, prices, lossLines, benefitsOf, retryBenefits, onConfirm, isUpdating } = props
+type ChosenProps = PickerSummaryProps & { tier: TierVM }
+
+/** What is chosen, part by part, and what would be lost. */
+function Chosen({ choice, tier, period, current, prices, lossLines, benefitsOf, retryBenefits }: ChosenProps) {
   const t = useMessages(pickerMessages)
-  const { supplements, totals, selection } = choice
   const price = shownPriceOf(tier.prices, period)
-  const change = changeTo(tier, current)
-  const loss = change && lossOf(tier, current, benefitsOf)
-  const action = tier.current ? 'continue' : (change ?? 'choose')
+  const loss = changeTo(tier, current) && lossOf(tier, current, benefitsOf)
   return (
-    <>
+    <div className={styles.facts}>
       <KeyValue layout="ledger">
         <KeyValueItem
           label={
@@ -67,7 +70,7 @@ function Chosen(props: PickerSummaryProps & { tier: TierVM }) {
         >
           {price ? prices.full(price, tier.currency) : t('price.unavailable')}
         </KeyValueItem>
-        {supplements.map(({ supplement, price: extra, isChosen }) =>
+        {choice.supplements.map(({ supplement, price: extra, isChosen }) =>
           isChosen && extra ? (
             <KeyValueItem
               key={supplement.id}
@@ -81,39 +84,46 @@ function Chosen(props: PickerSummaryProps & { tier: TierVM }) {
             </KeyValueItem>
           ) : null,
         )}
-        {totals.map((total, index) => (
-          <KeyValueItem key={total.period} label={index === 0 ? t('summary.total') : ''} isTotal>
-            {prices.full(total, tier.currency)}
-          </KeyValueItem>
-        ))}
       </KeyValue>
-      {totals.length === 0 ? <Notice isStatic>{t('summary.unpriced')}</Notice> : null}
-      <div className={styles.action}>
-        {loss ? (
-          <Notice tone="caution" isStatic>
-            {t('loses.title')}
-            <LossList lines={lossLines(loss)} />
-            {retryBenefits && loss.benefitIds.length > 0 ? (
-              <div className={styles.row}>
-                <span className={styles.words}>{t('loses.failed')}</span>
-                <Button size="small" onPress={retryBenefits}>
-                  {t('retry')}
-                </Button>
-              </div>
-            ) : null}
-          </Notice>
-        ) : null}
-        {onConfirm && selection ? (
-          <Button
-            tone="primary"
-            isPending={isUpdating}
-            pendingLabel={t('updating')}
-            onPress={() => onConfirm(selection)}
-          >
-            <span className={styles.words}>{t(`do.${action}`, { plan: tier.label.text })}</span>
-          </Button>
-        ) : null}
-      </div>
-    </>
+      {choice.totals.length === 0 ? <Notice isStatic>{t('summary.unpriced')}</Notice> : null}
+      {loss ? (
+        <Notice tone="caution" isStatic>
+          {t('loses.title')}
+          <LossList lines={lossLines(loss)} />
+          {retryBenefits && loss.benefitIds.length > 0 ? (
+            <div className={styles.row}>
+              <span className={styles.words}>{t('loses.failed')}</span>
+              <Button size="small" onPress={retryBenefits}>
+                {t('retry')}
+              </Button>
+            </div>
+          ) : null}
+        </Notice>
+      ) : null}
+    </div>
+  )
+}
+
+/** The total and the button. In one column they stay in view while the rest scrolls. */
+function Foot({ choice: { totals, selection }, tier, current, prices, onConfirm, isUpdating }: ChosenProps) {
+  const t = useMessages(pickerMessages)
+  const action = tier.current ? 'continue' : (changeTo(tier, current) ?? 'choose')
+  return (
+    <div className={`${styles.facts} ${styles.foot}`}>
+      {totals.length > 0 ? (
+        <KeyValue layout="ledger">
+          {totals.map((total, index) => (
+            <KeyValueItem key={total.period} label={index === 0 ? t('summary.total') : ''} isTotal>
+              {prices.full(total, tier.currency)}
+            </KeyValueItem>
+          ))}
+        </KeyValue>
+      ) : null}
+      {onConfirm && selection ? (
+        <Button tone="primary" isPending={isUpdating} pendingLabel={t('updating')} onPress={() => onConfirm(selection)}>
+          <span className={styles.words}>{t(`do.${action}`, { plan: tier.label.text })}</span>
+        </Button>
+      ) : null}
+    </div>
   )
 }

@@ -12,7 +12,7 @@ export interface RegionControlProps {
   onChange: (region: StateOrProvince | undefined) => void
 }
 
-/** Where the buyer lives: it decides what is sold. */
+/** The buyer's place of residence: it decides what is sold. */
 export const RegionControl = memo(function RegionControl({ country, value, onChange }: RegionControlProps) {
   const t = useMessages(pickerMessages)
   const regions = useRegions(country === 'CAN' ? 'CA' : 'US')

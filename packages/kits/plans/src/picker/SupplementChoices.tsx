@@ -56,7 +56,7 @@ export const SupplementChoices = memo(function SupplementChoices(props: Suppleme
       const name = rows.find(({ supplement }) => supplement.id === removed)!.supplement.label.text
       announce(t('supplements.removed', { name, names: people.list(gone.map(({ label }) => label.text)) }))
     }
-    // What went with another doesn't come back with it.
+    // A supplement that went with another doesn't come back with it.
     onChange(next.filter((id) => !gone.some((one) => one.id === id)))
     const supplementId = added ?? removed
     if (supplementId !== undefined) {

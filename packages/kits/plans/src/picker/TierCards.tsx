@@ -4,6 +4,7 @@ import { ChoiceCards } from '@memberkit/primitives/choice-card'
 import { memo } from 'react'
 import { pickerMessages } from '../messages/namespaces.ts'
 import type { TierVM } from '../shared/tiers.rules.ts'
+import * as styles from './TierPicker.css.ts'
 import { type CardContext, useTierCards } from './useTierCards.tsx'
 
 /** More tiers than this are a compact list. */
@@ -25,13 +26,15 @@ export const TierCards = memo(function TierCards({ tiers, value, onSelect, ...co
   const isCompact = tiers.length > mostCards
   const options = useTierCards(tiers, isCompact, context)
   return (
-    <ChoiceCards
-      label={t('plans')}
-      isLabelHidden
-      options={options}
-      orientation={isCompact ? 'vertical' : 'horizontal'}
-      value={value ?? ''}
-      onChange={onSelect}
-    />
+    <div className={styles.aligned}>
+      <ChoiceCards
+        label={t('plans')}
+        isLabelHidden
+        options={options}
+        orientation={isCompact ? 'vertical' : 'horizontal'}
+        value={value ?? ''}
+        onChange={onSelect}
+      />
+    </div>
   )
 })

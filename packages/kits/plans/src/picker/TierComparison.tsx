@@ -1,12 +1,12 @@
 'use client'
 import { useLinkState } from '@memberkit/foundation/links'
-import { PickerComparisonPart } from './later-parts.tsx'
+import { PickerComparison } from '../compare/PickerComparison.tsx'
 import { pickerLink } from './picker-link.ts'
 import { tiersListed } from './picker-data.rules.ts'
 import type { TierPickerPageProps } from './TierPickerPage.tsx'
 import type { TierPickerState } from './useTierPicker.ts'
 
-interface TierComparisonProps {
+export interface TierComparisonProps {
   page: TierPickerPageProps
   picker: TierPickerState
   /** Whether it was opened by its button. */
@@ -20,7 +20,7 @@ export function TierComparison({ page, picker, takesFocus }: TierComparisonProps
   const { resource, region, country, seenAs, showsDrafts, select } = picker
   const data = resource.state === 'ready' ? resource.data : undefined
   return (
-    <PickerComparisonPart
+    <PickerComparison
       {...page}
       {...seenAs}
       {...{ country, region, showsDrafts, takesFocus }}

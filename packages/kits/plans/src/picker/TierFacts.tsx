@@ -8,10 +8,14 @@ import { LossList } from './LossList.tsx'
 import * as styles from './TierPicker.css.ts'
 import type { LossLine } from './useLossText.ts'
 
-/** Lines of a loss on a card; the summary has them all. */
+/** Lines of a loss or an addition on a card; the summary has all of a loss. */
 const mostLines = 3
 
 interface TierFactsProps {
+  /** First, so that tiers are compared by it. */
+  price: ReactNode
+  /** What it has beyond another tier. */
+  adds: { base: ShownText; lines: readonly LossLine[] } | undefined
   covers: string | undefined
   bureaus: number | undefined
   /** The product, where the label alone doesn't tell. */
@@ -22,13 +26,20 @@ interface TierFactsProps {
   recommendation: ReactNode
 }
 
-/** What a tier is, whom it covers, why it is recommended, and what a change to it would lose. */
+/** The price and facts of a tier, the people it covers, why it is recommended, and the losses of a change to it. */
 export function TierFacts(props: TierFactsProps) {
   const t = useMessages(pickerMessages)
-  const { covers, bureaus, product, badges, change, loss = [], recommendation } = props
+  const { price, adds, covers, bureaus, product, badges, change, loss = [], recommendation } = props
   return (
     <div className={styles.facts}>
+      {price}
       {badges}
+      {adds ? (
+        <div className={styles.quiet}>
+          {t('adds.title', { plan: adds.base.text })}
+          <LossList lines={cut(adds.lines)} />
+        </div>
+      ) : null}
       {product ? (
         <span className={styles.words} lang={product.lang}>
           {product.text}
@@ -38,19 +49,18 @@ export function TierFacts(props: TierFactsProps) {
       {bureaus ? <span className={styles.words}>{t('bureaus', { count: bureaus })}</span> : null}
       {recommendation ? <span className={styles.change}>{recommendation}</span> : null}
       {change ? <span className={styles.change}>{t(`change.${change}`)}</span> : null}
-      {loss.length > 0 ? <LossLines lines={loss} /> : null}
+      {loss.length > 0 ? (
+        <div className={styles.words}>
+          {t('loses.title')}
+          <LossList lines={cut(loss)} />
+        </div>
+      ) : null}
     </div>
   )
-}
 
-/** What would be lost: the first lines, and how many more there are. */
-function LossLines({ lines }: { lines: readonly LossLine[] }) {
-  const t = useMessages(pickerMessages)
-  const rest = lines.length - mostLines
-  return (
-    <div className={styles.words}>
-      {t('loses.title')}
-      <LossList lines={rest > 0 ? [...lines.slice(0, mostLines), { text: t('loses.rest', { count: rest }) }] : lines} />
-    </div>
-  )
+  /** The first lines, and the number of others. */
+  function cut(lines: readonly LossLine[]): readonly LossLine[] {
+    const rest = lines.length - mostLines
+    return rest > 0 ? [...lines.slice(0, mostLines), { text: t('loses.rest', { count: rest }) }] : lines
+  }
 }

@@ -10,7 +10,7 @@ interface TierNotesProps extends CardContext {
   tiers: readonly TierVM[]
 }
 
-/** What two questions alone don't tell: the plan that the buyer has, the one recommended, and those that aren't sold. */
+/** Facts that two questions alone don't tell: the buyer's current plan, the one recommended, and those that aren't sold. */
 export function TierNotes({ tiers, ...context }: TierNotesProps) {
   const t = useMessages(pickerMessages)
   const cards = useTierCards(tiers, true, context)

@@ -24,7 +24,6 @@ export function TierPanel({ tier, ...context }: TierPanelProps) {
             {card.unavailableReason}
           </Notice>
         ) : null}
-        {card.children}
       </div>
     </Card>
   )

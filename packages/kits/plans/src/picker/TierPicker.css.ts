@@ -33,17 +33,63 @@ export const controls = kit({
   minInlineSize: 0,
 })
 
-/** Supplements and, beside them where there is room, what everything adds up to. */
+const isWide = `(inline-size >= ${container.wide}px)`
+
+/** Supplements and, beside them where there is room, the choice. In one column, their parts are those of the page. */
 export const body = kit({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: space.lg,
-  minInlineSize: 0,
+  display: 'contents',
   '@container': {
-    [`(inline-size >= ${container.wide}px)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [isWide]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      alignItems: 'start',
+      gap: space.lg,
+      minInlineSize: 0,
+    },
   },
 })
+
+/** The choice and its foot: one card beside the supplements. */
+export const choice = kit({
+  display: 'contents',
+  '@container': {
+    [isWide]: {
+      display: 'block',
+      border: `1px solid ${color.border}`,
+      borderRadius: vars.radius.lg,
+      background: color.surface,
+    },
+  },
+})
+globalStyle(`${choice} > section`, {
+  '@layer': { [layers.kits]: { '@container': { [isWide]: { border: 0, background: 'none' } } } },
+})
+
+/** A card's facts from top to bottom, the price first. */
+export const facts = kit({ display: 'grid', gap: space.xs, minInlineSize: 0 })
+
+/** At the lower edge of the window, in one column. */
+export const foot = kit({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  paddingBlock: space.sm,
+  borderBlockStart: `1px solid ${color.border}`,
+  background: color.canvas,
+  // A window this low has no room for it.
+  '@media': { '(block-size < 30rem)': { position: 'static' } },
+  '@container': {
+    [isWide]: {
+      position: 'static',
+      gap: space.md,
+      marginInline: vars.card.padding,
+      paddingBlockEnd: vars.card.padding,
+      background: 'none',
+    },
+  },
+})
+// A focused element scrolls clear of the foot.
+globalStyle(`${page} :is(button, input, select)`, { '@layer': { [layers.kits]: { scrollMarginBlockEnd: '9rem' } } })
 
 export const tiers = kit({
   position: 'relative',
@@ -63,6 +109,26 @@ globalStyle(`${tiers}[data-columns="3"] [data-orientation="horizontal"]`, {
   },
 })
 
+/** Cards of a row share the heights of their parts: prices stand in one line, however long a name is. */
+export const aligned = kit({ minInlineSize: 0 })
+const sharedRows = (selector: string, rule: Rule) =>
+  globalStyle(`${aligned} [data-orientation="horizontal"]${selector}`, {
+    '@layer': { [layers.kits]: { '@supports': { '(grid-template-rows: subgrid)': rule } } },
+  })
+// Rows without a part take no room; the gap between the cards is their own.
+sharedRows('', { rowGap: 0, marginBlockEnd: `calc(-1 * ${space.sm})` })
+sharedRows(' > *', {
+  display: 'grid',
+  gridRow: 'span 3',
+  gridTemplate: 'subgrid / auto minmax(0, 1fr)',
+  marginBlockEnd: space.sm,
+})
+sharedRows(' > * > :last-child', {
+  display: 'grid',
+  gridArea: '1 / 2 / -1',
+  gridTemplate: 'subgrid / minmax(0, 1fr)',
+})
+
 /** Across the tiers of a preview, so that no picture of them passes for the real page. */
 export const watermark = kit({
   position: 'absolute',
@@ -80,7 +146,7 @@ export const watermark = kit({
   '::before': { content: 'attr(data-mark) / ""', transform: 'rotate(-18deg)', whiteSpace: 'nowrap' },
 })
 
-export const price = kit({ display: 'grid', gap: space.xxs, minInlineSize: 0 })
+export const price = kit({ display: 'grid', gap: space.xxs, minInlineSize: 0, paddingBlockEnd: space.xxs })
 
 export const charge = kit({ overflowWrap: 'anywhere' })
 export const amount = kit({
@@ -110,8 +176,10 @@ export const freeLine = kit({
 export const quiet = kit({ color: color.textMuted, fontSize: text.sm, overflowWrap: 'anywhere' })
 export const saving = kit({ color: color.positive, fontSize: text.sm, fontWeight: vars.weight.medium })
 
-/** A card's facts from top to bottom; the price stands at the bottom, in line with the other cards'. */
-export const facts = kit({ display: 'grid', gap: space.xs, minInlineSize: 0 })
+// What sets a tier apart: read before what it shares with the others.
+globalStyle(`${quiet} > ul`, {
+  '@layer': { [layers.kits]: { color: color.text, fontWeight: vars.weight.medium, listStyleType: '"+\\2002"' } },
+})
 
 export const change = kit({ fontSize: text.sm, fontWeight: vars.weight.medium })
 
@@ -170,13 +238,6 @@ export const list = kit({
   paddingInlineStart: '1.25em',
   fontSize: text.sm,
   overflowWrap: 'anywhere',
-})
-
-export const action = kit({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.sm,
-  marginBlockStart: space.md,
 })
 
 export const preview = kit({ display: 'flex', flexWrap: 'wrap', gap: space.md, marginBlockStart: space.sm })

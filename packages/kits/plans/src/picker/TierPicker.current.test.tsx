@@ -1,6 +1,8 @@
 import { getOffer } from '@memberkit/contract/commerce/offers'
 import type { MockPlatform } from '@memberkit/fixtures'
-import { expect, test } from 'vitest'
+import { faultCases } from '@memberkit/fixtures/fault-matrix'
+import { skipTime } from '@memberkit/testing/skip-time'
+import { expect, inject, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { button, openPicker, text, tier } from '../testing/open-picker.tsx'
 
@@ -25,23 +27,35 @@ test('a current plan of another channel that is still sold there isn’t said to
   expect(page.getByText(/No longer sold/).query()).toBeNull()
 })
 
-test('without its offer, the current plan isn’t marked, and the page says so and can retry', async () => {
-  const current = { tierId: 'tier-legal-family', offerId: 'offer-legal-family-2019-d2c' }
-  const { platform } = await openPicker({
-    scenario: 'plans/retired',
-    channel: 'NETWORK',
-    current,
-    prepare(platform) {
-      soldOnNetwork(platform)
-      platform.faults.add({ operation: getOffer, kind: 400 })
-    },
-  })
-  await expect.element(tier('Family Plus')).toBeVisible()
-  await expect.element(text('We couldn’t load your plan, so it isn’t marked here.')).toBeVisible()
-  platform.faults.clear()
-  await button('Try again').click()
-  await expect.element(text('No longer sold. You can keep it.')).toBeVisible()
-})
+const faults = faultCases([{ name: 'getOffer', operation: getOffer }])
+  // Until it is known which plan is theirs, no plan is shown.
+  .filter(({ fault }) => fault.kind !== 'slow')
+  // In turn, as the fault matrix does.
+  .filter((_, at) => inject('isThorough') || at % 3 === 0)
+  .map((one) => ({ ...one, name: one.fault.name }))
+
+test.each(faults)(
+  'without its offer ($name), the current plan isn’t marked; the page says so and can retry',
+  async (one) => {
+    skipTime()
+    const current = { tierId: 'tier-legal-family', offerId: 'offer-legal-family-2019-d2c' }
+    let injected: ReturnType<typeof one.inject> | undefined
+    await openPicker({
+      scenario: 'plans/retired',
+      channel: 'NETWORK',
+      current,
+      prepare(platform) {
+        soldOnNetwork(platform)
+        injected = one.inject(platform)
+      },
+    })
+    await expect.element(tier('Family Plus')).toBeVisible()
+    await expect.element(text('We couldn’t load your plan, so it isn’t marked here.')).toBeVisible()
+    injected?.remove()
+    await button('Try again').click()
+    await expect.element(text('No longer sold. You can keep it.')).toBeVisible()
+  },
+)
 
 /** Sells the plans of the direct channel on the network as well, but the retired one. */
 function soldOnNetwork({ store }: MockPlatform) {

@@ -12,9 +12,9 @@ test('tiers come by price from one request; nothing is preselected', async () =>
   const { platform } = await openPicker({ scenario: 'plans/three-tiers' })
   await expect.element(tier('Family')).toBeVisible()
   expect(cards()).toEqual([
-    'Family $29.95 per month',
-    'Family Plus $29.95 per month, renews at $34.95 per month',
-    'Family Premier $39.95 per month, renews at $44.95 per month',
+    'Family. $29.95 per month',
+    'Family Plus. $29.95 per month, renews at $34.95 per month',
+    'Family Premier. $39.95 per month, renews at $44.95 per month',
   ])
   expect(platform.calls.entries).toHaveLength(1)
   expect(page.getByRole('radio', { checked: true }).elements()).toHaveLength(0)
@@ -88,7 +88,7 @@ test('people narrow the tiers, and whom the others leave out is said', async () 
   await openPicker({ scenario: 'plans/household' })
   await page.getByLabelText('My parents or other older relatives').click()
   await expect.element(text('Family Plus doesn’t cover your older relatives.')).toBeVisible()
-  expect(cards()).toEqual(['Family Premier $39.95 per month, renews at $44.95 per month'])
+  expect(cards()).toEqual(['Family Premier. $39.95 per month, renews at $44.95 per month'])
 })
 
 test('in a place where a tier isn’t sold it stays, with the reason and the nearest', async () => {
@@ -283,7 +283,7 @@ test('a recommendation has a reason, is not selected, and is told once to the ho
 test('a paycheck is told with its year where the host knows how many there are', async () => {
   await openPicker({ scenario: 'plans/group', channel: 'GROUP', initialPeriod: 'PAY_PERIOD', payPeriodsPerYear: 26 })
   await expect.element(tier('Individual')).toBeVisible()
-  expect(cards()[0]).toBe('Individual $9.79 per paycheck')
+  expect(cards()[0]).toBe('Individual. $9.79 per paycheck')
   await expect.element(text('$254.54 a year, 26 paychecks')).toBeVisible()
 })
 

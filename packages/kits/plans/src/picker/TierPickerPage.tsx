@@ -17,8 +17,7 @@ import { CoBrand } from './CoBrand.tsx'
 import { pickerLink } from './picker-link.ts'
 import { PickerSkeleton } from './PickerSkeleton.tsx'
 import { PickerBody } from './PickerBody.tsx'
-import { PreviewBarPart } from './later-parts.tsx'
-import { TierComparison } from './TierComparison.tsx'
+import { PreviewBarPart, TierComparisonPart } from './later-parts.tsx'
 import type { ShownPrice } from '../shared/shown-price.rules.ts'
 import { RegionControl } from './RegionControl.tsx'
 import * as styles from './TierPicker.css.ts'
@@ -69,7 +68,7 @@ export function TierPickerPage(props: TierPickerPageProps) {
   const [wasOpened, setOpened] = useState(false)
   const page = useRef<HTMLDivElement>(null)
   useReturnFocus(page, view, resource.state === 'ready')
-  if (view === 'compare') return <TierComparison page={props} picker={picker} takesFocus={wasOpened} />
+  if (view === 'compare') return <TierComparisonPart page={props} picker={picker} takesFocus={wasOpened} />
   const compare = () => {
     setOpened(true)
     setLink({ view: 'compare' })

@@ -9,14 +9,14 @@ interface TierTitleProps {
   spoken: string | undefined
 }
 
-/** A tier's name; with the price, to screen readers. */
+/** A tier's name; to screen readers, the price follows after a pause, so that "3 bureaus" and an amount stay apart. */
 export function TierTitle({ tier: { label }, spoken }: TierTitleProps) {
   return (
     <>
       <span className={styles.words} lang={label.lang}>
         {label.text}
       </span>
-      {spoken === undefined ? null : <VisuallyHidden> {spoken}</VisuallyHidden>}
+      {spoken === undefined ? null : <VisuallyHidden>. {spoken}</VisuallyHidden>}
     </>
   )
 }

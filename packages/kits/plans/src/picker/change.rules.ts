@@ -7,9 +7,9 @@ import { missingCover } from './tiers-shown.rules.ts'
 export type ChangeKind = 'upgrade' | 'downgrade' | 'switch'
 
 export interface Loss {
-  /** The types of people who would no longer be covered. */
+  /** The types of people who aren't covered. */
   readonly people: readonly string[]
-  /** The credit bureaus monitored today, if they would be fewer. */
+  /** The number of credit bureaus that the other one monitors, if it is higher. */
   readonly bureaus?: number
   readonly benefitIds: readonly string[]
 }
@@ -40,4 +40,33 @@ export function lossOf(
   const bureaus = current.bureaus !== undefined && current.bureaus > (tier.bureaus ?? 0) ? current.bureaus : undefined
   if (people.length === 0 && benefitIds.length === 0 && bureaus === undefined) return undefined
   return { people, benefitIds, ...(bureaus !== undefined && { bureaus }) }
+}
+
+/** What a tier has beyond a lower one. */
+export interface Addition {
+  /** Has nothing that the tier lacks. */
+  readonly base: TierVM
+  readonly gain: Loss
+}
+
+/**
+ * Returns what a tier adds to the buyer's own plan or, for a new buyer, to the nearest lower tier; undefined if the tier
+ * lacks something that the other has, or adds nothing that is known.
+ *
+ * @param lower tiers to compare with, by price
+ * @param benefitsOf as for `lossOf`
+ * @param areOfRegion whether `benefitsOf` has what the buyer's place changes: if not, no benefit is counted
+ */
+export function additionOf(
+  tier: TierVM,
+  lower: readonly TierVM[],
+  current: TierVM | undefined,
+  benefitsOf: (tier: TierVM) => readonly string[],
+  areOfRegion: boolean,
+): Addition | undefined {
+  const compared = current ? [current] : lower.filter(({ availability }) => availability.ok)
+  const base = compared.findLast((one) => lossOf(one, tier, benefitsOf) && !lossOf(tier, one, benefitsOf))
+  if (!base) return undefined
+  const gain = lossOf(base, tier, areOfRegion ? benefitsOf : () => [])
+  return gain && { base, gain }
 }

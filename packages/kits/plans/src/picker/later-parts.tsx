@@ -5,6 +5,9 @@ import { companionNames } from '../messages/namespaces.ts'
 
 const later = () => import('./later.ts')
 
+/** Needed once the buyer says whom to cover. */
+export const ExcludedTiersPart = /* @__PURE__ */ lazyPart(async () => (await later()).ExcludedTiers)
+
 /** For staff. */
 export const PreviewBarPart = /* @__PURE__ */ lazyPart(async () => (await later()).PreviewBar)
 
@@ -20,7 +23,7 @@ export const TierMatrixPart = /* @__PURE__ */ lazyPart(async () => (await later(
 })
 
 /** The comparison with a way back to the picker. Preloaded when its button is focused or pointed at. */
-export const PickerComparisonPart = /* @__PURE__ */ lazyPart(
-  async () => (await import('../companions/opened-parts.ts')).PickerComparison,
+export const TierComparisonPart = /* @__PURE__ */ lazyPart(
+  async () => (await import('../companions/opened-parts.ts')).TierComparison,
   { needs: companionNames, fallback: <Skeleton height="panel" /> },
 )

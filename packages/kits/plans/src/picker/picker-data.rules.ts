@@ -20,7 +20,7 @@ export interface TierSelection {
   readonly supplementKeys: readonly string[]
   /** The period that each supplement is billed by, by its ID. */
   readonly supplementPeriods: Readonly<Record<string, Received<BillingPeriod>>>
-  /** Where the buyer lives, if it is known, as in the cart's `region`. */
+  /** The buyer's place of residence, if known, as in the cart's `region`. */
   readonly region?: StateOrProvince
 }
 

@@ -14,6 +14,8 @@ export interface Benefits {
   names: BenefitNames
   /** Returns the IDs of the benefits that a tier has where the buyer lives. */
   of: (tier: TierVM) => readonly string[]
+  /** Whether `of` has what the buyer's state or province changes, which only the catalogue says. */
+  areOfRegion: boolean
   /** Reads again what failed. */
   retry: (() => void) | undefined
 }
@@ -49,5 +51,6 @@ export function useBenefits({ isNeeded, locale, region }: BenefitsOptions): Bene
     [products, region],
   )
   const failed = [named, catalogue].flatMap((one) => (one.state === 'failed' || one.state === 'refused' ? [one] : []))
-  return { names, of, retry: failed.length > 0 ? () => failed.forEach((one) => one.retry()) : undefined }
+  const areOfRegion = region === undefined || products !== undefined
+  return { names, of, areOfRegion, retry: failed.length > 0 ? () => failed.forEach((one) => one.retry()) : undefined }
 }

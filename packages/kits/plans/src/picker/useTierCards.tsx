@@ -4,11 +4,12 @@ import { useMessages } from '@memberkit/foundation/messages'
 import type { ChoiceCardOption } from '@memberkit/primitives/choice-card'
 import { type ReactNode, useMemo } from 'react'
 import { pickerMessages } from '../messages/namespaces.ts'
+import { repeatedLabels } from '../shared/repeated-labels.rules.ts'
 import type { TierVM } from '../shared/tiers.rules.ts'
-import { changeTo, lossOf } from './change.rules.ts'
+import { additionOf, changeTo, lossOf } from './change.rules.ts'
 import { PriceBlock } from './PriceBlock.tsx'
 import { type ShownPrice, shownPriceOf } from '../shared/shown-price.rules.ts'
-import { TierBadges } from './TierBadges.tsx'
+import { CardBadges } from './CardBadges.tsx'
 import { TierFacts } from './TierFacts.tsx'
 import { TierTitle } from './TierTitle.tsx'
 import { isSelectable } from './tiers-shown.rules.ts'
@@ -27,7 +28,7 @@ export interface Recommendation {
   experiment?: string
 }
 
-/** What cards need besides their tier. Keep each value the same between renders, and no card renders again. */
+/** The data that cards need besides their tier. Keep each value the same between renders, and no card renders again. */
 export interface CardContext {
   /** Every tier shown, for the nearest alternative. */
   all: readonly TierVM[]
@@ -41,6 +42,8 @@ export interface CardContext {
   people: PeopleText
   lossLines: (loss: Loss) => LossLine[]
   benefitsOf: (tier: TierVM) => readonly string[]
+  /** Whether `benefitsOf` has what the buyer's place changes. */
+  areBenefitsOfRegion: boolean
   /** Called once the recommended tier is on the page. */
   onRecommended: () => void
   employerContribution: ((tier: TierVM, price: ShownPrice) => ReactNode) | undefined
@@ -56,16 +59,19 @@ export function useTierCards(
   // Whoever helps a buyer has nothing to keep.
   const isBuyer = useMemberkit().realm === 'User'
   const { all, period, current, region, recommended, allowsUnpriced, payPeriodsPerYear } = context
-  const { prices, people, lossLines, benefitsOf, employerContribution, onRecommended } = context
+  const { prices, people, lossLines, benefitsOf, areBenefitsOfRegion, employerContribution, onRecommended } = context
   const unavailableText = useUnavailableText(region)
   return useMemo(() => {
     const repeated = repeatedLabels(tiers)
     const isSomeRenewed = tiers.some((tier) => shownPriceOf(tier.prices, period)?.renewal !== undefined)
-    return tiers.map((tier): ChoiceCardOption => {
+    return tiers.map((tier, index): ChoiceCardOption => {
       const price = shownPriceOf(tier.prices, period)
       const recommendation = recommended?.tierId === tier.tierId ? recommended : undefined
       const change = changeTo(tier, current)
       const loss = change && lossOf(tier, current, benefitsOf)
+      const addition = isCompact
+        ? undefined
+        : additionOf(tier, tiers.slice(0, index), current, benefitsOf, areBenefitsOfRegion)
       const isUnpriced = !price && !allowsUnpriced
       const block = isUnpriced ? undefined : (
         <PriceBlock
@@ -80,7 +86,7 @@ export function useTierCards(
       )
       const badges =
         tier.current || recommendation || tier.draft ? (
-          <TierBadges isCurrent={tier.current} onRecommended={recommendation && onRecommended} draft={tier.draft} />
+          <CardBadges isCurrent={tier.current} onRecommended={recommendation && onRecommended} draft={tier.draft} />
         ) : undefined
       const reason = reasonOf()
       return {
@@ -89,6 +95,13 @@ export function useTierCards(
         aside: isCompact ? block : badges,
         description: (
           <TierFacts
+            price={
+              <>
+                {isCompact ? null : block}
+                {price ? employerContribution?.(tier, price) : null}
+              </>
+            }
+            adds={addition && { base: addition.base.label, lines: lossLines(addition.gain) }}
             covers={tier.covers.length > 0 ? people.people(tier.covers) : undefined}
             bureaus={tier.bureaus}
             product={repeated.has(tier.label.text) ? tier.product : undefined}
@@ -98,13 +111,6 @@ export function useTierCards(
             recommendation={recommendation?.reason}
           />
         ),
-        children:
-          isUnpriced || (isCompact && !employerContribution) ? undefined : (
-            <>
-              {isCompact ? null : block}
-              {price ? employerContribution?.(tier, price) : null}
-            </>
-          ),
         ...(reason && { unavailableReason: reason }),
       }
 
@@ -132,16 +138,11 @@ export function useTierCards(
     people,
     lossLines,
     benefitsOf,
+    areBenefitsOfRegion,
     onRecommended,
     employerContribution,
     unavailableText,
     isBuyer,
     t,
   ])
-}
-
-/** Labels that several tiers share: their products tell them apart. */
-function repeatedLabels(tiers: readonly TierVM[]): ReadonlySet<string> {
-  const labels = tiers.map(({ label }) => label.text)
-  return new Set(labels.filter((label, index) => labels.indexOf(label) !== index))
 }

@@ -6,7 +6,7 @@ export interface OffersQuery {
   /** `legal`, `identity` and the like: only offers of it are listed. */
   readonly productGroup: string
   readonly channel: OfferChannel
-  /** Where the buyer lives. Without it, offers count whether or not they are sold by region. */
+  /** The buyer's place of residence. Without it, offers count whether or not they are sold by region. */
   readonly region?: StateOrProvince | undefined
   /** @default the country of the provider's locale */
   readonly country?: Country | undefined

@@ -74,7 +74,7 @@ export function useTiersWithCurrent(options: TiersOptions): TiersWithCurrent {
   return { resource: read.state === 'ready' ? { ...read, unreadable } : read, ...retryCurrent }
 }
 
-/** What of an offer can't be read: without it, a tier, a supplement or a price would look as if it weren't sold. */
+/** Returns an offer's unreadable parts: without them, a tier, supplement or price would look as if it weren't sold. */
 const unreadableParts = ({ products }: Offer): UnreadableItem[] => [
   ...unreadableItemsIn(products),
   ...products.flatMap(({ merchandisedTiers, supplements }) => [

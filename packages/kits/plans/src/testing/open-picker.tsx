@@ -19,11 +19,11 @@ export async function openPicker({ address = '/', ...options }: OpenOptions) {
 
 /** The radio button of a tier, by its label: a price can follow in its name. */
 export const tier = (label: string) =>
-  page.getByRole('radio', { name: new RegExp(`^${label}(\\s+[^\\p{L}\\d]{0,4}\\d.*)?$`, 'u') })
+  page.getByRole('radio', { name: new RegExp(`^${label}(\\s*\\.\\s+[^\\p{L}\\d]{0,4}\\d.*)?$`, 'u') })
 export const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 export const text = (words: string | RegExp) => page.getByText(words).first()
 
-/** What the cards show, a line each. */
+/** Returns the text of the cards, a line each. */
 export const cards = () =>
   page
     .getByRole('radiogroup', { name: 'Plans' })

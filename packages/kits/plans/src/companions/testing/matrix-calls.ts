@@ -1,6 +1,6 @@
 import { getBenefitsByIdList } from '@memberkit/contract/commerce/benefits'
 import { checkBenefitEligibilitiesByProduct } from '@memberkit/contract/commerce/eligibilities'
-import { listPublicProductFamilies } from '@memberkit/contract/commerce/product-families'
+import { getPublicProductFamily, listPublicProductFamilies } from '@memberkit/contract/commerce/product-families'
 import { listProducts } from '@memberkit/contract/commerce/products'
 import type { MatrixCalls } from '@memberkit/testing/matrix-calls'
 
@@ -9,4 +9,5 @@ export const matrixCalls: MatrixCalls = {
   listProducts,
   checkBenefitEligibilitiesByProduct,
   getBenefitsByIdList,
+  getPublicProductFamily,
 }

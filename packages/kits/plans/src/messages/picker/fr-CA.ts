@@ -57,7 +57,7 @@ export const pickerFrCA: Translation<typeof pickerEnUS> = {
   'axis.notes': 'À propos de ces forfaits',
   'price.unavailable': 'Prix non disponible',
   'price.then': 'puis {price}',
-  'price.both': '{first}, puis {later}',
+  'price.both': '{first}, puis\u00a0{later}',
   'billed.DAILY': 'Facturé chaque jour',
   'billed.WEEKLY': 'Facturé chaque semaine',
   'billed.PAY_PERIOD': 'Facturé à chaque période de paie',
@@ -101,10 +101,11 @@ export const pickerFrCA: Translation<typeof pickerEnUS> = {
   'change.upgrade': 'Forfait supérieur',
   'change.downgrade': 'Forfait inférieur',
   'change.switch': 'Changement',
+  'adds.title': 'En plus du forfait {plan}',
   'loses.bureaus': {
-    one: 'la surveillance de {count} agence',
-    many: 'la surveillance de {count} d’agences',
-    other: 'la surveillance de {count} agences',
+    one: 'La surveillance de {count} agence',
+    many: 'La surveillance de {count} d’agences',
+    other: 'La surveillance de {count} agences',
   },
   'loses.benefits': { one: '{count} avantage', many: '{count} d’avantages', other: '{count} avantages' },
   'loses.more': {
