@@ -1,4 +1,4 @@
-// What is opened from the orders or from a cart: one file, as menus, filters and dialogs share popovers, fields and words.
+// Parts opened from the orders or a cart: one file, as menus, filters and dialogs share popovers, fields and words.
 export { ListExportMenu, ListFilterBar, ListPrint } from '@memberkit/foundation/list/tools'
 export { OrderActionDialog } from './orders/OrderActionDialog.tsx'
 export { OrderDetailPage } from './orders/OrderDetailPage.tsx'

@@ -2,7 +2,7 @@
 import { lazyPart } from '@memberkit/foundation/lazy'
 import { orderActionMessages, openedOrderNames } from './messages/namespaces.ts'
 
-// What an intent opens is loaded by that intent, with its messages, as one file.
+// The parts that an intent opens are loaded by that intent, with their messages, as one file.
 
 export const PurchasePart = lazyPart(async () => (await import('./order-opened-parts.ts')).PurchasePage, {
   needs: [...openedOrderNames, 'foundation.actions'],

@@ -7,6 +7,7 @@ import { Notice } from '@memberkit/primitives/notice'
 import { useId } from 'react'
 import { cartMessages } from '../messages/namespaces.ts'
 import * as styles from './Cart.css.ts'
+import { RemoveButton } from './RemoveButton.tsx'
 import { Removed } from './Removed.tsx'
 import type { CartLine, SupplementLine } from './rules/lines.rules.ts'
 import type { PersonEdits } from './useCartEdits.ts'
@@ -36,7 +37,7 @@ export function AddOns({ line, edits }: AddOnsProps) {
       ) : null}
       {line.addable.length > 0 ? (
         // A quote is of what was chosen.
-        <div className={screenOnly}>
+        <div className={`${styles.addable} ${screenOnly}`}>
           <Disclosure title={t('supplements.title')}>
             <ul className={styles.addOns}>
               {line.addable.map((supplement) => (
@@ -70,15 +71,7 @@ function Chosen({ line, supplement, edits }: AddOnProps) {
           {renewal ? <span className={styles.quiet}> {renewal}</span> : null}
         </span>
       </span>
-      <Button
-        size="small"
-        tone="quiet"
-        data-removes=""
-        aria-label={t('remove.of', { name: name.text })}
-        onPress={() => edits.removeSupplement(line, supplement)}
-      >
-        {t('remove')}
-      </Button>
+      <RemoveButton name={name.text} onPress={() => edits.removeSupplement(line, supplement)} />
       {problem ? (
         <div className={styles.whole}>
           <Notice tone="critical" isStatic>

@@ -26,9 +26,6 @@ export const form = kit({
   maxInlineSize: '40rem',
 })
 
-/** A focusable heading without a ring: the focus is put there, nobody tabs to it. */
-within(`:is(${page}, ${form}) [tabindex="-1"]:focus`, { outline: 'none' })
-
 export const layout = kit({
   display: 'flex',
   flexDirection: 'column',
@@ -57,7 +54,7 @@ export const lines = kit({
 })
 export const aside = kit({ minInlineSize: 0, '@container': { [isWide]: { gridColumn: 2 } } })
 
-/** What is due, and the way on: at the lower edge of the window while the rest scrolls, where there is one column. */
+/** The amount due, and the way on: at the lower edge of the window while the rest scrolls, in one column. */
 export const action = kit({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -70,6 +67,14 @@ export const action = kit({
   paddingInline: vars.space.xs,
   borderBlockStart: `1px solid ${vars.color.border}`,
   background: vars.color.canvas,
+  // In a drawer it lies on another ground, and reaches both edges over the padding of the content.
+  selectors: {
+    '[data-mk-raised] &': {
+      marginInline: `calc(-1 * ${vars.space.lg})`,
+      paddingInline: vars.space.lg,
+      background: vars.color.surfaceRaised,
+    },
+  },
   '@media': { [isLow]: { position: 'static' }, print: { position: 'static' } },
   '@container': {
     [isWide]: {
@@ -92,7 +97,7 @@ export const due = kit({
   fontVariantNumeric: 'tabular-nums',
   '@container': { [isWide]: { display: 'none' } },
 })
-// What takes the focus scrolls clear of that bar.
+// A focused element scrolls clear of that bar.
 within(`${layout} :is(a, button, input, select, summary, [tabindex])`, { scrollMarginBlockEnd: '9rem' })
 
 export const head = kit({
@@ -130,12 +135,17 @@ export const price = kit({
   fontWeight: vars.weight.medium,
 })
 export const quiet = kit({ fontSize: vars.text.sm, fontWeight: vars.weight.regular, color: vars.color.textMuted })
+/** One below the other, for it renews by more than one period. */
+export const renewal = kit({ display: 'block', whiteSpace: 'nowrap' })
 export const facts = kit({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.sm,
   minInlineSize: 0,
 })
+// The amount due at once is larger than its parts, and what follows from it is smaller.
+within(`${facts} [data-total]`, { fontSize: vars.text.md })
+within(`${facts} [data-total] ~ *`, { fontSize: vars.text.sm })
 export const choices = kit({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space.sm })
 within(`${choices} > *`, { minInlineSize: 0, maxInlineSize: '100%' })
 // In a narrow column the lists end where the card's text ends, side by side where both have room.
@@ -146,18 +156,20 @@ within(choices, {
 })
 within(`${choices} select`, { '@container': { [isNarrow]: { inlineSize: '100%' } } })
 
-/** Every "Remove" of a line ends where its prices end; the words, not the room around them. */
+/** The height that the button adds to a line, and the width it adds to its icon. */
+const aroundIcon = `(${vars.control.heightSmall} - 1em)`
+const aroundLine = `(${vars.control.heightSmall} - 1lh)`
+/** At the end of a row: the icons, not the room around them, stand below each other and end where the card's text ends. */
 export const removal = kit({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.sm,
-  marginBlockEnd: `calc(-1 * ${vars.space.xs})`,
+  flex: 'none',
+  alignSelf: 'start',
+  display: 'grid',
+  fontSize: vars.text.md,
+  marginInline: `calc(-0.5 * ${aroundIcon})`,
 })
-within(`${removal} > :last-child`, {
-  marginInlineStart: 'auto',
-  marginInlineEnd: `calc(-0.75 * ${vars.control.paddingInline})`,
-})
+within(`${head} > ${removal}`, { marginBlock: `calc(-0.5 * ${aroundLine})` })
+within(`${removal} > button`, { color: vars.color.textMuted })
+within(`${removal} > button:hover`, { color: vars.color.text })
 
 export const quietChoices = kit({
   marginInlineStart: `calc(-0.75 * ${vars.control.paddingInline})`,
@@ -174,14 +186,18 @@ export const addOns = kit({
   borderInlineStart: `2px solid ${vars.color.border}`,
   listStyle: 'none',
 })
+/** The words of what opens, not the room around them, are in line with the text. */
+export const addable = kit({
+  marginInlineStart: `calc(-1 * ${vars.space.xs})`,
+  marginBlockEnd: `calc(-1 * ${vars.space.xs})`,
+})
 export const addOn = kit({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: `${vars.space.xxs} ${vars.space.sm}`,
+  gap: `${vars.space.xxs} ${vars.space.md}`,
   fontSize: vars.text.sm,
 })
-within(`${addOn} > [data-removes]`, { marginInlineEnd: `calc(-0.75 * ${vars.control.paddingInline})` })
 
 export const addOnName = kit({
   display: 'flex',

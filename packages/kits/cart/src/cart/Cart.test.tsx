@@ -27,7 +27,7 @@ test('says what is due today and then each period, and what is paid once', async
   await expect.element(summary.first()).toBeVisible()
   // 29.95 + 9.95 + 14.95 + 18.50, with 8.25 % of each line in Texas.
   await expect.element(text('$73.35')).toBeVisible()
-  await expect.element(text('$59.85 per month')).toBeVisible()
+  await expect.element(text('$59.85/month')).toBeVisible()
   await expect.element(text('then $34.95/month')).toBeVisible()
   await expect.element(text('Sales tax (8.25%), estimated')).toBeVisible()
 })

@@ -16,7 +16,7 @@ interface CartActionProps {
   onContinue: () => void
 }
 
-/** What is due and the way on, or the reason why there is none. */
+/** The amount due and the way on, or the reason why there is none. */
 export function CartAction({ model, edits, onContinue }: CartActionProps) {
   const t = useMessages(cartMessages)
   const id = useId()

@@ -11,6 +11,7 @@ import { cartMessages } from '../messages/namespaces.ts'
 import { AddOns } from './AddOns.tsx'
 import * as styles from './Cart.css.ts'
 import { LineProblems } from './LineProblems.tsx'
+import { RemoveButton } from './RemoveButton.tsx'
 import type { SelectionProblem } from './received.ts'
 import type { CartLine } from './rules/lines.rules.ts'
 import { lineAttribute, type PersonEdits } from './useCartEdits.ts'
@@ -68,6 +69,7 @@ export function CartLineItem({ line, edits, region, objections, coveredBy, edit 
             <span>{line.price ? words.price(line.price) : t('price.unknown')}</span>
             {renewal ? <span className={styles.quiet}>{renewal}</span> : null}
           </div>
+          <RemoveButton name={plan.text} onPress={() => edits.remove(line)} />
         </div>
         <LineProblems {...{ line, edits, region, objections }} />
         {coveredBy && !isBoughtAgain ? (
@@ -103,8 +105,8 @@ export function CartLineItem({ line, edits, region, objections, coveredBy, edit 
             })
           : null}
         <AddOns {...{ line, edits }} />
-        <div className={`${styles.removal} ${screenOnly}`}>
-          {edit ? (
+        {edit ? (
+          <div className={`${styles.choices} ${screenOnly}`}>
             <Button
               size="small"
               aria-expanded={isEditing}
@@ -113,16 +115,8 @@ export function CartLineItem({ line, edits, region, objections, coveredBy, edit 
             >
               {t(isEditing ? 'plan.stop' : 'plan.change')}
             </Button>
-          ) : null}
-          <Button
-            size="small"
-            tone="quiet"
-            aria-label={t('remove.of', { name: plan.text })}
-            onPress={() => edits.remove(line)}
-          >
-            {t('remove')}
-          </Button>
-        </div>
+          </div>
+        ) : null}
       </div>
     </Card>
   )

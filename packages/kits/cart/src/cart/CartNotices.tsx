@@ -6,7 +6,7 @@ import { cartMessages } from '../messages/namespaces.ts'
 import type { CartModel } from './useCart.ts'
 import type { CartWords } from './words.ts'
 
-/** What happened to the cart before it was shown: an unreadable link, a scrubbed one, other prices. Loaded if anything did. */
+/** Notices of events before the cart was shown: an unreadable link, a scrubbed one, other prices. Loaded if any. */
 export function CartNotices({ model, words }: { model: CartModel; words: CartWords }) {
   const t = useMessages(cartMessages)
   const { problem, isScrubbed, changes, lines, dismiss } = model

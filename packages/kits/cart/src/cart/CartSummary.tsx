@@ -22,7 +22,7 @@ interface CartSummaryProps {
   children?: ReactNode
 }
 
-/** Where the buyer lives, and what the cart costs: today, and then each period. */
+/** The buyer's place of residence, and the cost of the cart: today, and then each period. */
 export function CartSummary({ model, edits, children }: CartSummaryProps) {
   const t = useMessages(cartMessages)
   const { locale } = useMemberkit()
@@ -71,11 +71,15 @@ export function CartSummary({ model, edits, children }: CartSummaryProps) {
                 {words.money(amount, currency)}
               </KeyValueItem>
             ))}
-            {totals.renewals.map((renewal) => (
-              <KeyValueItem key={`${renewal.period} ${renewal.currency}`} label={t('summary.then')}>
-                {words.perPeriod(renewal)}
+            {totals.renewals.length > 0 ? (
+              <KeyValueItem label={t('summary.then')}>
+                {totals.renewals.map(({ amount, currency, period }) => (
+                  <span key={`${period} ${currency}`} className={styles.renewal}>
+                    {words.price({ initial: amount, currency, period })}
+                  </span>
+                ))}
               </KeyValueItem>
-            ))}
+            ) : null}
           </KeyValue>
         ) : null}
         {withheld.map((line) => (

@@ -4,6 +4,7 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { printDocument, screenOnly } from '@memberkit/foundation/print'
 import { Button } from '@memberkit/primitives/button'
 import { CopyToClipboard } from '@memberkit/primitives/copy-to-clipboard'
+import { PrintIcon, SettingsIcon } from '@memberkit/primitives/icons'
 import { type RefObject, useEffect, useState } from 'react'
 import { withoutPersonalData } from '../codec/index.ts'
 import type { CartEventTable } from '../events.ts'
@@ -17,12 +18,12 @@ export interface CartToolsProps {
   model: CartModel
   edits: PersonEdits
   options: CartOptions
-  /** What is printed as a quote. */
+  /** The element printed as a quote. */
   page: RefObject<HTMLElement | null>
   onLocaleChange?: ((locale: string) => void) | undefined
 }
 
-/** What can be done with a cart besides buying it: share it, print it, buy in another market. */
+/** The tools of a cart besides buying it: share it, print it, buy in another market. */
 export function CartTools({ model, edits, options, page, onLocaleChange }: CartToolsProps) {
   const t = useMessages(cartMessages)
   const emit = useEmit<CartEventTable>()
@@ -40,6 +41,7 @@ export function CartTools({ model, edits, options, page, onLocaleChange }: CartT
         onFocus={() => MarketDialogPart.preload()}
         onPointerEnter={() => MarketDialogPart.preload()}
       >
+        <SettingsIcon />
         {t('market.change')}
       </Button>
       <Button
@@ -50,6 +52,7 @@ export function CartTools({ model, edits, options, page, onLocaleChange }: CartT
           void printDocument({ title: t('quote.title'), only: page.current })
         }}
       >
+        <PrintIcon />
         {t('quote.print')}
       </Button>
       {href ? (

@@ -78,7 +78,7 @@ export function CartView(props: CartViewProps) {
   const products = withoutPersonalData(cart).products
   const step = useRef(cartStep)
   useEffect(() => {
-    // What had the focus in the details is gone, also after the browser's Back.
+    // The element focused in the details is gone, also after the browser's Back.
     if (step.current && !cartStep) restoreLostFocus(homeIn(page.current))
     step.current = cartStep
   }, [cartStep])

@@ -7,7 +7,7 @@ import * as styles from './Cart.css.ts'
 import type { PersonEdits } from './useCartEdits.ts'
 import type { Removal } from './useRemovals.ts'
 
-/** What was just removed, and the way to put it back; it stays while somebody is at it. */
+/** The item just removed, and the way to put it back; it stays while somebody is at it. */
 export function Removed({ removal, edits }: { removal: Removal; edits: PersonEdits }) {
   const t = useMessages(cartMessages)
   const { id, name } = removal

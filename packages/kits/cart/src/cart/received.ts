@@ -2,7 +2,7 @@ import type { BillingPeriod as Period, Received } from '@memberkit/contract'
 import type * as entitlements from '@memberkit/contract/commerce/entitlements'
 import type * as offers from '@memberkit/contract/commerce/offers'
 
-// What arrives: enumerations stay open, because a value nobody knew yet must render.
+// Received data: enumerations stay open, because a value nobody knew yet must render.
 export type BillingPeriod = Received<Period>
 export type Entitlement = Received<entitlements.Entitlement>
 export type MerchandisedTier = Received<offers.MerchandisedTier>

@@ -28,6 +28,7 @@ import {
   withSupplement,
 } from './state/edits.rules.ts'
 import { type CartStoreProps, useCartStore } from './useCartStore.ts'
+import { useRestored } from './useRestored.ts'
 import { useSelectionChecks } from './useSelectionChecks.ts'
 import { type TaxEstimate, useTaxEstimate } from './useTaxEstimate.ts'
 import type { BillingPeriod, Offer, SelectionProblem } from './received.ts'
@@ -100,7 +101,7 @@ export interface CartModel {
 export function useCart(options: CartOptions): CartModel {
   const { brand, channel = 'D2C', coBrandPartner, identityId } = options
   const { orderChannel, source, billingProvider, supplementPeriodOf } = options
-  const { locale, router, currentDate } = useMemberkit()
+  const { locale, router, currentDate, queryClient } = useMemberkit()
   const isOnline = useOnline()
   const [{ cart, problem, isScrubbed, seen }, store] = useCartStore(options)
   const { market, currency } = marketOf(cart, locale)
@@ -110,6 +111,7 @@ export function useCart(options: CartOptions): CartModel {
     { owners: 'identities', ownerId: identityId ?? '' },
     { enabled: Boolean(identityId) },
   )
+  useRestored(queryClient, brand, identityId)
 
   const known = offers.state === 'ready' ? offers.data : undefined
   const today = known ? currentDate() : undefined

@@ -14,7 +14,7 @@ import { dueToday } from './rules/due.rules.ts'
 import type { CartTotals, PeriodAmount } from './rules/totals.rules.ts'
 import type { TaxEstimate } from './useTaxEstimate.ts'
 
-/** What a cart says of its lines and amounts, in the reader's language. */
+/** The wording of a cart for its lines and amounts, in the reader's language. */
 export interface CartWords {
   planName(line: CartLine): ShownText
   productName(line: CartLine): ShownText | undefined

@@ -30,18 +30,18 @@ export interface OrderLinesProps {
   /** The taxes of an order that doesn't exist yet. */
   estimate?: readonly TaxLine[] | undefined
   total: string | undefined
-  /** What the total is called: due today, or the total of an order that has been placed. */
+  /** The label of the total: due today, or the total of an order that has been placed. */
   totalLabel: string
   /** Whether each line shows its own status. */
   hasStatus?: boolean
-  /** How the order is paid: only a card can have been declined. */
+  /** The payment method of the order: only a card can have been declined. */
   paymentMethod?: string | undefined
   unreadable?: readonly UnreadableItem[]
   /** Whether what supplements renew at is still being read. */
   isReadingTerms?: boolean
 }
 
-/** What is ordered, what is due at once, and what renews: the two are never blended. */
+/** The order's lines, the amount due at once, and the renewal: the two amounts are never blended. */
 export function OrderLines(props: OrderLinesProps) {
   const {
     lines,
@@ -59,7 +59,7 @@ export function OrderLines(props: OrderLinesProps) {
   } = props
   const t = useMessages(orderMessages)
   const { locale } = useMemberkit()
-  // What can't be read renews, too.
+  // Unreadable lines renew, too.
   const isPartial = unreadable.length > 0
   const unknown = <span>{t('unknownPrice')}</span>
   return (

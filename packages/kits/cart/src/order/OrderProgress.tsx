@@ -5,7 +5,7 @@ import { orderMessages } from '../messages/namespaces.ts'
 import { stageOf, stepsOf } from './order-status.rules.ts'
 import type { Order } from './received.ts'
 
-/** How far an order is: placed, payment, set up. Both status lists lead to the same steps. */
+/** The progress of an order: placed, payment, set up. Both status lists lead to the same steps. */
 export function OrderProgress({ order }: { order: Pick<Order, 'status'> }) {
   const t = useMessages(orderMessages)
   // Nothing is known of it, so nothing is drawn.

@@ -1,13 +1,18 @@
 'use client'
+import { useMessages } from '@memberkit/foundation/messages'
+import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
+import { useState } from 'react'
+import { orderMessages } from '../messages/namespaces.ts'
 import { linesOf, unreadLinesOf } from './order-lines.rules.ts'
 import { isUnpaid } from './order-status.rules.ts'
+import * as styles from './order.css.ts'
 import { OrderLines } from './OrderLines.tsx'
 import type { Order } from './received.ts'
 import type { PeriodOf } from './supplement-terms.rules.ts'
 import { useSupplementOffers } from './useSupplementOffers.ts'
 
-/** What tells at which price the supplements of an order renew. */
+/** The facts that tell at which price the supplements of an order renew. */
 export interface OrderSale {
   /** The brand of the offers that the order was made from. */
   brand: string
@@ -18,19 +23,38 @@ export interface OrderSale {
 export interface OrderSummaryProps extends OrderSale {
   order: Order
   title: string
-  /** What the total is called: due today, or the total of an order that has been placed. */
+  /** The label of the total: due today, or the total of an order that has been placed. */
   totalLabel: string
   /** Whether each line shows its own status. */
   hasStatus?: boolean
+  /** Whether only the total shows at first where the card is above the rest, because it has been read before. */
+  isFolded?: boolean
 }
 
 /** The lines and totals of an order as a card; in two columns it is the one beside. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { order, brand, supplementPeriodOf, title, totalLabel, hasStatus } = props
+  const { order, brand, supplementPeriodOf, title, totalLabel, hasStatus, isFolded } = props
   const { currency, subtotal, tax, total, paymentMethod } = order
+  const t = useMessages(orderMessages)
+  const [isOpen, setOpen] = useState(false)
   const offers = useSupplementOffers(order, brand)
   return (
-    <Card title={title} level={3} isFlush data-summary="">
+    <Card
+      title={title}
+      level={3}
+      isFlush
+      data-summary=""
+      data-folded={isFolded && !isOpen ? '' : undefined}
+      actions={
+        isFolded ? (
+          <div className={styles.unfold}>
+            <Button size="small" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+              {t(isOpen ? 'lines.hide' : 'lines.show')}
+            </Button>
+          </div>
+        ) : undefined
+      }
+    >
       <OrderLines
         lines={linesOf(order, offers.state === 'ready' ? offers.data : [], supplementPeriodOf)}
         unreadable={unreadLinesOf(order)}

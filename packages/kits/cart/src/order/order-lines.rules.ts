@@ -13,7 +13,7 @@ export interface ShownSupplement {
   lang?: string | undefined
   /** Due at purchase. Absent if nobody knows it. */
   price?: string | undefined
-  /** Where it differs from the line's. */
+  /** The period, where it differs from the line's. */
   period?: string | undefined
   /** From the next billing period. Absent if nobody knows it, and for what is paid once. */
   renewal?: string | undefined

@@ -5,7 +5,13 @@ import type { Order } from './received.ts'
 /** A status of either list: which operations return which isn't specified. */
 export type KnownOrderStatus = OrderStatus | OrderStatusVariant
 
-export const orderTones = { ...orderStatusTones, ...orderStatusVariantTones } as const
+/** A paid order that can't be used yet isn't done. */
+export const orderTones = {
+  ...orderStatusTones,
+  ...orderStatusVariantTones,
+  FUNDED: 'info',
+  FULLY_FUNDED: 'info',
+} as const
 
 /** The stage of an order for its buyer, mapped from either status list. */
 export type OrderStage =

@@ -20,7 +20,7 @@ const isWide = `(inline-size >= ${container.wide}px)`
 /** A page that can have a second column. */
 export const wideFlow = style([flow, kit({ '@container': { [isWide]: { maxInlineSize: 'none' } } })])
 
-/** What is bought next to how it is paid and agreed to, where there is room. */
+/** The order next to its payment and agreement, where there is room. */
 export const review = kit({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -78,12 +78,31 @@ within('tbody tr:last-child > *', { paddingBlockEnd: vars.space.sm })
 within('tbody + tbody', { borderBlockStart: `1px solid ${vars.color.border}` })
 within('tfoot', { borderBlockStart: `1px solid ${vars.color.border}` })
 within('tfoot tr:first-child > *', { paddingBlockStart: vars.space.sm })
+// A sum is read before what it is the sum of.
+within('tfoot tr:not([data-main]) > th', { color: vars.color.textMuted })
 within('tfoot [data-main] > *', { fontSize: vars.text.md, fontWeight: vars.weight.bold })
-within('tfoot tr:last-child > *', { paddingBlockEnd: vars.space.sm })
+// The last line is as far from the card's end as from its sides.
+within('> :last-child > tr:last-child > *', { paddingBlockEnd: vars.card.padding })
+
+/** Beside the rest there is room for every line. */
+export const unfold = kit({ '@container': { [isWide]: { display: 'none' } }, '@media': { print: { display: 'none' } } })
+const folded = (selector: string, rule: Rule) =>
+  globalStyle(`[data-folded] ${lines} ${selector}`, {
+    '@layer': {
+      [layers.kits]: { '@container': { [`(inline-size < ${container.wide}px)`]: { '@media': { screen: rule } } } },
+    },
+  })
+folded('tr:not([data-main])', { display: 'none' })
+folded('tr[data-main] > *', { paddingBlock: `${vars.space.sm} ${vars.card.padding}` })
 
 export const name = kit({ display: 'block', fontWeight: vars.weight.medium })
 
-export const quiet = kit({ display: 'block', fontSize: vars.text.xs, color: vars.color.textMuted })
+export const quiet = kit({
+  display: 'block',
+  fontSize: vars.text.xs,
+  color: vars.color.textMuted,
+  textWrap: 'balance',
+})
 
 /** A supplement stands below its plan. */
 export const supplement = kit({ paddingInlineStart: vars.space.md })
@@ -96,7 +115,17 @@ export const lineStatus = kit({
   marginBlockStart: vars.space.xxs,
 })
 
+/** Tabular figures would widen its hyphen. */
+export const number = kit({ fontVariantNumeric: 'normal' })
+
 export const terms = kit({ display: 'grid', gap: vars.space.xs, margin: 0 })
+
+/** For fingers, the boxes have room of their own. */
+export const consents = kit({
+  display: 'grid',
+  gap: vars.space.md,
+  '@media': { '(pointer: coarse)': { gap: 0 } },
+})
 
 export const contracts = kit({
   display: 'grid',
@@ -116,3 +145,6 @@ export const actions = kit({
     [`(inline-size < ${container.narrow}px)`]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
   },
 })
+
+/** Why the button beside it can't be pressed. */
+export const reason = kit({ alignSelf: 'center', fontSize: vars.text.sm, color: vars.color.textMuted })

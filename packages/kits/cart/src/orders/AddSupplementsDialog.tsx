@@ -7,7 +7,7 @@ import { useMemberkit } from '@memberkit/foundation'
 import { ActionMessage, useAction, useFocusKept } from '@memberkit/foundation/action'
 import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
-import { ResourceView, useResource } from '@memberkit/foundation/resource'
+import { type Resource, ResourceView, togetherWith, useResource } from '@memberkit/foundation/resource'
 import { textIn } from '@memberkit/parts/localized'
 import { findPrice, initialAmount } from '@memberkit/parts/pricing'
 import { send } from '@memberkit/platform'
@@ -46,10 +46,11 @@ export function AddSupplementsDialog({ order, brand, onDone, onClose }: AddSuppl
   const line = lines.find((one) => one.subscriptionId === picked) ?? lines[0]!
   const identityId = order.identityId ?? ''
   const subscriptionId = line.subscriptionId ?? ''
-  const offers = useEach(getOffer, [{ brand, offerId: line.offerId }])
+  const offer = useEach(getOffer, [{ brand, offerId: line.offerId }])
   const subscription = useResource(getSubscription, { identityId, subscriptionId })
   const orders = useResource(listIdentityOrders, { identityId })
   const known = orders.state === 'ready' ? orders.data : undefined
+  const offers = needing(offer, subscription, orders)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [isMissing, setMissing] = useState(false)
   const action = useAction(addSupplements, {
@@ -73,7 +74,7 @@ export function AddSupplementsDialog({ order, brand, onDone, onClose }: AddSuppl
   useFocusKept(form, phase, action.isBusy)
   const has = subscription.state === 'ready' ? subscription.data.items.map(({ productId }) => productId) : []
   const choices = offers.state === 'ready' ? supplementChoices(line, offers.data[0], has) : []
-  const isReady = known !== undefined && subscription.state === 'ready' && choices.length > 0
+  const isReady = choices.length > 0
 
   return (
     <Dialog
@@ -87,7 +88,7 @@ export function AddSupplementsDialog({ order, brand, onDone, onClose }: AddSuppl
           <Button onPress={onClose} aria-disabled={action.isBusy}>
             {t('cancel')}
           </Button>
-          {(phase === 'unknown' && !action.isBusy) || (offers.state === 'ready' && !isReady && known) ? null : (
+          {(phase === 'unknown' && !action.isBusy) || (offers.state !== 'loading' && !isReady) ? null : (
             <Button
               type="submit"
               form={id}
@@ -178,4 +179,10 @@ export function AddSupplementsDialog({ order, brand, onDone, onClose }: AddSuppl
       </DialogForm>
     </Dialog>
   )
+}
+
+/** Returns a resource that can be used only with others: the first of them that is refused or has failed replaces it. */
+function needing<T>(resource: Resource<T>, ...others: Resource<unknown>[]): Resource<T> {
+  const missing = others.find((one) => one.state === 'refused' || one.state === 'failed')
+  return missing?.state === 'refused' || missing?.state === 'failed' ? missing : togetherWith(resource, ...others)
 }

@@ -9,7 +9,7 @@ import { Button } from '@memberkit/primitives/button'
 import { Money } from '@memberkit/primitives/money'
 import type { RefObject } from 'react'
 import { orderDetailMessages, orderMessages } from '../messages/namespaces.ts'
-import { orderLooks } from '../order/order-looks.ts'
+import { orderIcon, orderLooks } from '../order/order-looks.ts'
 import { isPurchased, stageOf } from '../order/order-status.rules.ts'
 import { OrderSummary } from '../order/OrderSummary.tsx'
 import { OrderProgress } from '../order/OrderProgress.tsx'
@@ -43,7 +43,7 @@ export function OrderDetailView({ row, brand, onPay, onAction, printed }: OrderD
     <>
       <DetailHeader
         title={t('title', { number: order.number })}
-        status={<StatusText field="order.status" value={order.status} looks={looks} />}
+        status={<StatusText field="order.status" value={order.status} looks={looks} icon={orderIcon(order.status)} />}
         lead={<Money amount={order.total} currency={order.currency} />}
         isFigure
         printLabel={t(isPurchased(order) ? 'printReceipt' : 'print')}

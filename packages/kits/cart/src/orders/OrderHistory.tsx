@@ -12,7 +12,7 @@ import { orderDetailMessages, orderMessages } from '../messages/namespaces.ts'
 import { orderLooks } from '../order/order-looks.ts'
 import type { Order } from '../order/received.ts'
 
-/** Who did what to the order, by the journal's eight actions. For staff. */
+/** The journal of the order: author and action, by the journal's eight actions. For staff. */
 export function OrderHistory({ order: { id, currency } }: { order: Order }) {
   const t = useMessages(orderDetailMessages)
   const words = useMessages(orderMessages)

@@ -19,7 +19,7 @@ export interface OrderMenuProps {
   onChoose: (intent: OrderActionName) => void
 }
 
-/** What staff can do to an order, on its page. */
+/** The actions of staff on an order, on its page. */
 export function OrderMenu({ row, label, onChoose }: OrderMenuProps) {
   if (row.actions.length === 0) return null
   return (

@@ -1,4 +1,5 @@
 import * as calls from '@memberkit/contract/commerce/orders'
+import { getSubscription } from '@memberkit/contract/commerce/subscriptions'
 import { memoryRouter } from '@memberkit/foundation/links'
 import { permissionOf } from '@memberkit/contract'
 import { namesOf, permissionFor } from '@memberkit/foundation/entity-actions'
@@ -165,6 +166,31 @@ test('staff add supplements: an order of its own', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
   expect(platform.calls.of(calls.addSupplements)).toHaveLength(1)
   expect(platform.store.orders.orders.get('order-9001')).toMatchObject({ channel: 'AddLegalSupplement' })
+})
+
+test.each([
+  ['the plan', getSubscription],
+  ['the orders', calls.listIdentityOrders],
+] as const)('without %s nothing can be added, and the dialog says so and tries again', async (_, operation) => {
+  const { platform } = await open({
+    scenario: 'cart/orders-staff',
+    address: '/?orderId=order-3005',
+    prepare(platform) {
+      withSubscription(platform)
+      platform.faults.add({ operation, kind: 500 })
+    },
+  })
+  await press(button('Actions'))
+  await press(page.getByRole('menuitem', { name: 'Add supplements', exact: true }))
+  await expect.element(dialog.getByRole('heading', { name: 'We couldn’t load the supplements' })).toBeVisible()
+  expect(inDialog('Add supplements').query()).toBeNull()
+  expect(dialog.getByRole('checkbox').query()).toBeNull()
+  platform.faults.clear()
+  await press(inDialog('Try again'))
+  await press(dialog.getByRole('checkbox').first())
+  await press(inDialog('Add supplements'))
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(platform.calls.of(calls.addSupplements)).toHaveLength(1)
 })
 
 test('supplements are for the plan that staff choose, each with the period of its own price', async () => {

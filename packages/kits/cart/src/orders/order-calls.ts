@@ -5,7 +5,7 @@ import type { ActionFormOf } from '@memberkit/foundation/entity-actions/dialog'
 import { keyOf } from '@memberkit/platform/query'
 import { type OrderActionName, orderActions } from './order-actions.ts'
 
-/** How each action is sent, and how it shows in the order. */
+/** The calls that send each action, and how each shows in the order. */
 export const orderCalls = /* @__PURE__ */ defineCalls(orderActions)(
   {
     purchase: { operation: calls.purchaseOrder, needsCertainty: true },

@@ -4,14 +4,14 @@ import { style, type StyleRule } from '@vanilla-extract/css'
 
 const kit = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer': { [layers.kits]: rule } })
 
-/** What it is, and its number below. */
+/** The name of the order, and its number below. */
 export const name = kit({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0, overflowWrap: 'anywhere' })
 
 /** As wide as its badge, whose words stay on one line: the name beside it gives way. */
 export const badge = kit({ display: 'flex', justifySelf: 'start', whiteSpace: 'nowrap' })
 
 export const quiet = kit({
-  fontSize: vars.text.xs,
+  fontSize: `var(--mk-table-note, ${vars.text.xs})`,
   fontWeight: vars.weight.regular,
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',

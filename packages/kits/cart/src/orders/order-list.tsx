@@ -6,6 +6,7 @@ import { takeFirst } from '@memberkit/parts/names'
 import { compareDecimals } from '@memberkit/platform/formats'
 import { DateText } from '@memberkit/primitives/date-text'
 import { Money } from '@memberkit/primitives/money'
+import { orderIcon } from '../order/order-looks.ts'
 import * as styles from './order-list.css.ts'
 import { type OrderRow, placedAt } from './useOrders.ts'
 import { type OrderListMessages, useOrderListMessages } from './useOrderListMessages.ts'
@@ -50,7 +51,7 @@ export const orderList = /* @__PURE__ */ defineList<OrderRow>()({
       cardRole: 'status',
       cell: ({ order }) => (
         <span className={styles.badge}>
-          <StatusText field="order.status" value={order.status} looks={looks} />
+          <StatusText field="order.status" value={order.status} looks={looks} icon={orderIcon(order.status)} />
         </span>
       ),
     },

@@ -3,22 +3,26 @@ import { type Action, ActionMessage } from '@memberkit/foundation/action'
 import { useMessages } from '@memberkit/foundation/messages'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
+import { useId } from 'react'
 import { purchaseMessages } from '../messages/namespaces.ts'
 import * as styles from '../order/order.css.ts'
 import { Consent, type ConsentProps } from './Consent.tsx'
 
 export interface AgreementCardProps extends ConsentProps {
   action: Action
-  /** Why buying has to wait is said elsewhere. */
+  /** Whether there is nothing to pay with, which is said beside the button. */
+  lacksMethod: boolean
+  /** Why else buying has to wait is said elsewhere. */
   isHeld: boolean
   buyLabel: string
   onBack?: (() => void) | undefined
 }
 
-/** What is agreed to, what became of it, and the one button that buys. */
+/** The terms to agree to, the outcome, and the one button that buys. */
 export function AgreementCard(props: AgreementCardProps) {
-  const { action, isHeld, buyLabel, onBack, ...consent } = props
+  const { action, lacksMethod, isHeld, buyLabel, onBack, ...consent } = props
   const t = useMessages(purchaseMessages)
+  const reasonId = useId()
   const isUnclear = action.state.phase === 'unknown' && !action.isBusy
   return (
     <Card title={t('agreement')} level={3}>
@@ -26,6 +30,11 @@ export function AgreementCard(props: AgreementCardProps) {
         <Consent {...consent} />
         <ActionMessage action={action} />
         <div className={styles.actions}>
+          {lacksMethod ? (
+            <span id={reasonId} className={styles.reason}>
+              {t('buyNeedsMethod')}
+            </span>
+          ) : null}
           {onBack ? (
             <Button onPress={onBack} aria-disabled={action.isBusy}>
               {t('back')}
@@ -38,6 +47,7 @@ export function AgreementCard(props: AgreementCardProps) {
               isPending={action.isBusy}
               pendingLabel={t('buying')}
               aria-disabled={isHeld}
+              aria-describedby={lacksMethod ? reasonId : undefined}
             >
               {buyLabel}
             </Button>

@@ -80,28 +80,32 @@ export function Consent(props: ConsentProps) {
             ) : (
               <ContractLinks order={order} products={found} locale={locale} />
             )}
-            {/* An amount that changes is agreed to again. */}
-            <FormField key={money} name="terms" messages={{ valueMissing: t('consent.termsMissing') }}>
-              {(field) => (
-                <Checkbox
-                  {...field}
-                  label={actingFor ? t('consent.termsFor', { name }) : t('consent.terms')}
-                  isRequired
-                />
-              )}
-            </FormField>
-            {prices ? (
-              // A price that changes is agreed to again.
-              <FormField key={prices} name="renewal" messages={{ valueMissing: t('consent.autoRenewMissing') }}>
+            <div className={styles.consents}>
+              {/* An amount that changes is agreed to again. */}
+              <FormField key={money} name="terms" messages={{ valueMissing: t('consent.termsMissing') }}>
                 {(field) => (
                   <Checkbox
                     {...field}
-                    label={actingFor ? t('consent.autoRenewFor', { name, prices }) : t('consent.autoRenew', { prices })}
+                    label={actingFor ? t('consent.termsFor', { name }) : t('consent.terms')}
                     isRequired
                   />
                 )}
               </FormField>
-            ) : null}
+              {prices ? (
+                // A price that changes is agreed to again.
+                <FormField key={prices} name="renewal" messages={{ valueMissing: t('consent.autoRenewMissing') }}>
+                  {(field) => (
+                    <Checkbox
+                      {...field}
+                      label={
+                        actingFor ? t('consent.autoRenewFor', { name, prices }) : t('consent.autoRenew', { prices })
+                      }
+                      isRequired
+                    />
+                  )}
+                </FormField>
+              ) : null}
+            </div>
           </>
         )}
       </ResourceView>

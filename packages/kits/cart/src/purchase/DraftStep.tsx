@@ -39,9 +39,9 @@ export interface DraftStepProps extends OrderPlace {
   onBack?: (() => void) | undefined
 }
 
-/** What is about to be ordered, at the prices of its offers, before anything is created. */
+/** The order to be placed, at the prices of its offers, before anything is created. */
 export function DraftStep(props: DraftStepProps) {
-  const { brand, wanted } = props
+  const { brand, wanted, onBack } = props
   const t = useMessages(purchaseMessages)
   const offers = useEach(
     getOffer,
@@ -56,6 +56,7 @@ export function DraftStep(props: DraftStepProps) {
           <SkeletonText lines={8} />
         </SkeletonGroup>
       }
+      backLink={onBack ? <Button onPress={onBack}>{t('back')}</Button> : undefined}
     >
       {(found) => <Draft {...props} offers={found} />}
     </ResourceView>

@@ -7,9 +7,10 @@ import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { orderMessages, purchaseMessages } from '../messages/namespaces.ts'
 import { isPurchased, stageOf } from '../order/order-status.rules.ts'
 import { type OrderSale, OrderSummary } from '../order/OrderSummary.tsx'
+import * as styles from '../order/order.css.ts'
 import type { Order } from '../order/received.ts'
 
-/** What a buyer keeps of an order: number, date, payment, lines and totals. */
+/** The receipt of an order: number, date, payment, lines and totals. */
 export function OrderReceipt({ order, ...sale }: { order: Order } & OrderSale) {
   const t = useMessages(purchaseMessages)
   const words = useMessages(orderMessages)
@@ -19,7 +20,9 @@ export function OrderReceipt({ order, ...sale }: { order: Order } & OrderSale) {
     <>
       <Card title={t(isPurchased(order) ? 'receipt' : 'summary')} level={3}>
         <KeyValue layout="ledger">
-          <KeyValueItem label={words('column.order')}>{number}</KeyValueItem>
+          <KeyValueItem label={words('column.order')}>
+            <span className={styles.number}>{number}</span>
+          </KeyValueItem>
           <KeyValueItem label={words('column.placed')}>
             <DateText instant={purchasedAt ?? createdAt} />
           </KeyValueItem>

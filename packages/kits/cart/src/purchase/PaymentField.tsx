@@ -19,7 +19,7 @@ export interface PaymentFieldProps {
   isAdding?: boolean
 }
 
-/** How an order is paid: by the employer or by check without a card, or with a saved method. */
+/** The payment of an order: by the employer or by check without a card, or with a saved method. */
 export function PaymentField({ kinds, draft, choice, onDraft, onAddMethod, actingFor, isAdding }: PaymentFieldProps) {
   const t = useMessages(purchaseMessages)
   const { methods } = choice

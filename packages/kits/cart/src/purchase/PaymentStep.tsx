@@ -56,6 +56,8 @@ export interface PaymentStepProps extends OrderSale {
   isBoughtElsewhere: () => boolean
   /** Called once the purchase is sent. */
   onSent: () => void
+  /** Called once it becomes unknown whether the purchase went through, and once it no longer is. */
+  onUnclear: (isUnclear: boolean) => void
   onAddMethod?: (() => void) | undefined
   /** The host's form that adds a payment method. */
   addMethod?: ReactNode
@@ -66,10 +68,10 @@ export interface PaymentStepProps extends OrderSale {
 /** Nothing is charged, or the group's calls tell of no cooldown. */
 const nothingToWaitFor: CooldownState = { isWaiting: false, left: 0, isUnchecked: false }
 
-/** What is ordered, how it is paid, what is agreed to, and the one button that buys it. */
+/** The order, its payment, the terms to agree to, and the one button that buys it. */
 export function PaymentStep(props: PaymentStepProps) {
   const { identityId, groupId, order, kinds, draft, onDraft, consentVersion, hasFailed, onDone, onBack } = props
-  const { brand, supplementPeriodOf } = props
+  const { brand, supplementPeriodOf, onUnclear } = props
   const t = useMessages(purchaseMessages)
   const words = useMessages(orderMessages)
   const emit = useEmit<CartEventTable>()
@@ -87,6 +89,12 @@ export function PaymentStep(props: PaymentStepProps) {
   const { lines, offers, products, isRenewalKnown, obstacle } = useAgreedTerms(agreed, { brand, supplementPeriodOf })
   const form = useRef<HTMLFormElement>(null)
   useFocusKept(form, phase, action.isBusy)
+  const isUnclear = phase === 'unknown'
+  useEffect(() => {
+    if (!isUnclear) return
+    onUnclear(true)
+    return () => onUnclear(false)
+  }, [isUnclear, onUnclear])
   const paymentPlace = useRef<HTMLDivElement>(null)
   const failure = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -134,7 +142,7 @@ export function PaymentStep(props: PaymentStepProps) {
 
   const accept = () => {
     action.reset()
-    // What was agreed to was another order.
+    // The order agreed to was another one.
     form.current?.reset()
     setConsent({})
     setAgreed(order)
@@ -177,6 +185,7 @@ export function PaymentStep(props: PaymentStepProps) {
         title={t('summary')}
         totalLabel={words(isUnpaid(agreed) ? 'dueToday' : 'total')}
         hasStatus={!isUnpaid(agreed)}
+        isFolded={stageOf(order) === 'failed'}
       />
     </>
   )
@@ -231,6 +240,7 @@ export function PaymentStep(props: PaymentStepProps) {
           draft={consent}
           onChange={setConsent}
           actingFor={session?.actingFor?.name ?? props.orderingFor}
+          lacksMethod={isSaved && methods.state === 'ready' && !isPayable}
           isHeld={!isReady || cooldown.isWaiting || isDenied}
           buyLabel={isSaved ? t('buy', { amount: formatMoney(amount, agreed.currency, locale) }) : t('buyLater')}
         />

@@ -2,14 +2,12 @@ import {
   type NewOrder,
   createIdentityOrder,
   createOrder,
-  getOrder,
   purchaseOrder,
   updateOrderAuthorizedUsers,
   updateOrderOffers,
 } from '@memberkit/contract/commerce/orders'
 import { getProduct } from '@memberkit/contract/commerce/products'
 import { button, heading, text } from '@memberkit/testing/on-page'
-import { skipTime } from '@memberkit/testing/skip-time'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { agree, openPurchase, pay } from './testing/open-purchase.tsx'
@@ -130,22 +128,6 @@ test('a lost answer is looked up before anything is offered', async () => {
   await expect.element(text('Paid $79.40')).toBeVisible()
   expect(platform.calls.of(purchaseOrder)).toHaveLength(1)
   expect(types(events).filter((type) => type === 'cart.order.purchased')).toHaveLength(1)
-})
-
-test('lost, and nothing to look it up by: only checking is offered', async () => {
-  skipTime()
-  const { platform } = await openPurchase({ scenario: 'cart/purchase-approved' })
-  await agree()
-  platform.faults.add({ operation: purchaseOrder, kind: 'dropped-after-commit', times: 1 })
-  platform.faults.add({ operation: getOrder, kind: 503 })
-  await pay.click()
-  await expect.element(button('Check again')).toBeVisible()
-  expect(pay.query()).toBeNull()
-  platform.faults.clear()
-  // A reading of the page's own may find it first.
-  ;(button('Check again').query() as HTMLElement | null)?.click()
-  await expect.element(text(/We’re processing order|^Paid /)).toBeVisible()
-  expect(platform.calls.of(purchaseOrder)).toHaveLength(1)
 })
 
 test('declined: the order is kept, the focus is on the payment, another method is offered first', async () => {

@@ -7,7 +7,7 @@ import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
 import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
 import { Heading } from '@memberkit/primitives/text'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { purchaseMessages } from '../messages/namespaces.ts'
 import * as styles from '../order/order.css.ts'
 import type { OfferSupplement, Order } from '../order/received.ts'
@@ -47,7 +47,7 @@ export interface PurchasePageProps {
   cartKey?: string
   /** The period that supplements are billed by, as in the cart. @default that of their product */
   supplementPeriodOf?: SupplementPeriodOf<OfferSupplement>
-  /** Where the order comes from; values that the contract doesn't know pass through. */
+  /** The origin of the order; values that the contract doesn't know pass through. */
   channel?: NonNullable<NewOrder['channel']> | (string & {})
   source?: string
   /** The ways to pay. @default saved methods; for groups PREMIUM_BILLING first; for staff also CHECK */
@@ -93,6 +93,7 @@ export function PurchasePage(props: PurchasePageProps) {
   const flow = usePurchaseFlow(props)
   const sale = { brand: props.brand, supplementPeriodOf: props.supplementPeriodOf }
   const { step } = flow
+  const [isUnclear, setUnclear] = useState(false)
   const shown = useRef(step)
   useEffect(() => {
     // The button that led here is gone; a result takes the focus itself.
@@ -103,16 +104,16 @@ export function PurchasePage(props: PurchasePageProps) {
   return (
     <div className={step.startsWith('payment') ? styles.wideFlow : styles.flow}>
       {slots.before}
-      {orderingFor ? (
-        <Alert isStatic tone="info">
-          {t('orderingFor', { name: orderingFor.name, group: orderingFor.groupName })}
-        </Alert>
-      ) : null}
       <div className={styles.arrival}>
         <Heading ref={heading} level={2} size="xl" tabIndex={-1}>
           {t(`title.${titleOf[step]}`)}
         </Heading>
       </div>
+      {orderingFor ? (
+        <Alert isStatic tone="info">
+          {t('orderingFor', { name: orderingFor.name, group: orderingFor.groupName })}
+        </Alert>
+      ) : null}
       {content()}
       {slots.after}
     </div>
@@ -141,6 +142,8 @@ export function PurchasePage(props: PurchasePageProps) {
         resource={flow.resource}
         noun={t('noun')}
         showsUnreadable
+        // The payment itself looks up the outcome of the purchase, in one place.
+        showsStale={isUnclear}
         skeleton={
           <SkeletonGroup label={t('loading')}>
             <SkeletonText lines={8} />
@@ -183,6 +186,7 @@ export function PurchasePage(props: PurchasePageProps) {
           cartKey={props.cartKey}
           isBoughtElsewhere={flow.isBoughtElsewhere}
           onSent={flow.onSent}
+          onUnclear={setUnclear}
           onAddMethod={props.onAddPaymentMethod}
           addMethod={slots.addMethod}
           onDone={flow.onBought}
@@ -195,7 +199,7 @@ export function PurchasePage(props: PurchasePageProps) {
         {...sale}
         order={order}
         isFresh={flow.isSentHere}
-        isElsewhere={!flow.isSentHere}
+        isElsewhere={!flow.isSentHere && flow.wanted !== undefined}
         onCheck={() => flow.resource.state === 'ready' && flow.resource.retry()}
         onPayRest={identityId ? flow.onPayRest : undefined}
         onAgain={flow.onAgain}

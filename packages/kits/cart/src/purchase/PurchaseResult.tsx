@@ -21,7 +21,7 @@ export interface PurchaseResultProps extends OrderSale {
   order: Order
   /** Whether the purchase ended here, so that the focus goes to its result. */
   isFresh: boolean
-  /** Whether another tab bought it, or it was bought before this page opened. */
+  /** Whether the cart that this page was opened with was bought in another tab, or before. */
   isElsewhere: boolean
   onCheck: () => void
   /** Pays what is left of a partially paid order. */

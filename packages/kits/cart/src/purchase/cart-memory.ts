@@ -4,7 +4,7 @@ import type { NewOrder } from '@memberkit/contract/commerce/orders'
 export interface CartRecord {
   orderId: string
   isBought: boolean
-  /** What was ordered, as `contentOf` returns it. */
+  /** The ordered content, as `contentOf` returns it. */
   content: string
   /** Milliseconds since 1970. */
   at: number

@@ -11,7 +11,7 @@ import { matrixCalls } from './testing/matrix-calls.ts'
 interface PressCase {
   name: string
   options: OpenPurchaseOptions
-  /** What is pressed; nothing is filled in. */
+  /** The button to press; nothing is filled in. */
   button: string
   /** The title of the next step. */
   next: string
@@ -148,5 +148,13 @@ describeFaultMatrix(matrixCalls, [
       next: 'Payment and agreement',
     }),
     lookUp: listPaymentMethods,
+  },
+  {
+    name: 'getOffer',
+    open: (prepare) => {
+      localStorage.clear()
+      return openPurchase({ scenario: 'cart/orders-empty', order: anonymousOrder, prepare })
+    },
+    done: 'Due today, before tax',
   },
 ])

@@ -27,7 +27,7 @@ test('pending: read again with back-off until it is paid, then until it is set u
   expect(platform.calls.of(getOrder)).toHaveLength(reads)
 })
 
-/** What covers the buyer, elsewhere on the page. */
+/** The coverage of the buyer, elsewhere on the page. */
 function Covered({ identityId }: { identityId: string }) {
   const entitlements = useResource(listEntitlements, { owners: 'identities', ownerId: identityId })
   return <p>{entitlements.state === 'ready' ? `Covered by ${entitlements.data.length}` : null}</p>

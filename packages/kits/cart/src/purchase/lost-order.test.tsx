@@ -1,8 +1,9 @@
-import { createOrder, purchaseOrder } from '@memberkit/contract/commerce/orders'
-import { button, heading } from '@memberkit/testing/on-page'
+import { createOrder, getOrder, purchaseOrder } from '@memberkit/contract/commerce/orders'
+import { button, heading, text } from '@memberkit/testing/on-page'
+import { skipTime } from '@memberkit/testing/skip-time'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openPurchase } from './testing/open-purchase.tsx'
+import { agree, openPurchase, pay } from './testing/open-purchase.tsx'
 import { onePlan } from './testing/order.ts'
 
 beforeEach(() => localStorage.clear())
@@ -22,3 +23,25 @@ test.each(['dropped-after-commit', 'committed-late'] as const)(
     expect(platform.calls.of(purchaseOrder)).toEqual([])
   },
 )
+
+test('lost, and nothing to look it up by: only checking is offered', async () => {
+  skipTime()
+  const { platform } = await openPurchase({ scenario: 'cart/purchase-approved' })
+  await agree()
+  platform.faults.add({ operation: purchaseOrder, kind: 'dropped-after-commit', times: 1 })
+  platform.faults.add({ operation: getOrder, kind: 503 })
+  await pay.click()
+  await expect.element(button('Check again')).toBeVisible()
+  expect(pay.query()).toBeNull()
+  // The page's own reading fails as well, and offers no second way to find out.
+  const looks = platform.calls.of(getOrder).length
+  await button('Check again').click()
+  await expect.poll(() => platform.calls.of(getOrder).length).toBeGreaterThan(looks)
+  await expect.element(button('Check again')).toBeVisible()
+  expect(button('Try again').query()).toBeNull()
+  platform.faults.clear()
+  // A reading of the page's own may find it first.
+  ;(button('Check again').query() as HTMLElement | null)?.click()
+  await expect.element(text(/We’re processing order|^Paid /)).toBeVisible()
+  expect(platform.calls.of(purchaseOrder)).toHaveLength(1)
+})

@@ -5,7 +5,7 @@ import { linesOf, lineTotal, type ShownLine, unreadLinesOf } from '../order/orde
 import { isLinePaid, stageOf } from '../order/order-status.rules.ts'
 import type { Order } from '../order/received.ts'
 
-/** What of an order is paid, and what is still due, as decimal text. */
+/** The paid part of an order, and the part still due, as decimal text. */
 export interface PaidPart {
   paid: string
   due: string

@@ -1,6 +1,6 @@
 import { checkCooldown, listPaymentMethods } from '@memberkit/contract/commerce/payments'
 import { getProduct } from '@memberkit/contract/commerce/products'
-import { heading } from '@memberkit/testing/on-page'
+import { heading, text } from '@memberkit/testing/on-page'
 import { beforeEach, expect, test } from 'vitest'
 import { openPurchase, pay } from './testing/open-purchase.tsx'
 
@@ -22,3 +22,9 @@ test.each([checkCooldown, listPaymentMethods, getProduct])(
     await expect.element(pay).not.toHaveAttribute('aria-disabled')
   },
 )
+
+test('without a payment method, the button says why it can’t be pressed', async () => {
+  await openPurchase({ scenario: 'cart/purchase-no-method' })
+  await expect.element(pay).toHaveAccessibleDescription('There’s no payment method to pay with yet.')
+  await expect.element(text('There’s no payment method to pay with yet.')).toBeVisible()
+})

@@ -5,7 +5,7 @@ import { enUS as kitEnUS } from '../messages/en-US.ts'
 import { Purchase } from './Purchase.tsx'
 import { onePlan } from './testing/order.ts'
 
-// What this browser knows of the cart is read after hydration: a server knows nothing of it.
+// This browser's memory of the cart is read after hydration: a server knows nothing of it.
 describePrerender({
   name: 'cart',
   createPlatform,

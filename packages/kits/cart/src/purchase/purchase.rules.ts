@@ -8,7 +8,7 @@ import { linesOf, lineTotal, unreadLinesOf } from '../order/order-lines.rules.ts
 import { isLinePaid, isPurchased, isUnpaid, stageOf } from '../order/order-status.rules.ts'
 import type { Order } from '../order/received.ts'
 
-/** How an order can be paid: with a saved card or bank account, by the employer, or by check. */
+/** A way to pay an order: with a saved card or bank account, by the employer, or by check. */
 export type PaymentKind = 'saved' | 'PREMIUM_BILLING' | 'CHECK'
 
 /** Milliseconds for which a pending payment is followed. */

@@ -18,7 +18,7 @@ const offerWith = (...prices: Offer['products'][number]['supplements'][number]['
     ? Offer[]
     : never
 
-/** What the platform makes of a cart: supplements at their first price for the period of their plan, and nothing else. */
+/** Returns a cart as the platform orders it: supplements at their first price for their plan's period, and nothing else. */
 function placed(cart: CartState, offers: readonly Offer[]): Order {
   const lines = newOrderOf(cart, offers).offers.map((asked) => {
     const sold = offers.find(({ id }) => id === asked.offerId)!.products[0]!

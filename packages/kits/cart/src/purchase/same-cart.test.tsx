@@ -135,3 +135,9 @@ test('an order that was bought for somebody else is out of reach, and the cart c
   await expect.element(heading('Payment and agreement')).toBeVisible()
   expect(platform.store.orders.orders.all()).toHaveLength(1)
 })
+
+test('an order that was bought before, opened by its number, is a receipt and nothing else', async () => {
+  await openPurchase({ scenario: 'cart/orders-history', orderId: 'order-3005' })
+  await expect.element(text('Everything is set up. Your receipt is below.')).toBeVisible()
+  expect(document.body.textContent).not.toContain('already been ordered')
+})

@@ -8,7 +8,7 @@ import { areTermsKnown } from '../order/supplement-terms.rules.ts'
 import { useEach } from '../order/useEach.ts'
 import { useSupplementOffers } from '../order/useSupplementOffers.ts'
 
-/** What a buyer agrees to besides the price. */
+/** The terms that a buyer agrees to besides the price. */
 export interface AgreedTerms {
   /** The order's lines, with what each renews at. */
   lines: readonly ShownLine[]

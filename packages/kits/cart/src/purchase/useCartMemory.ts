@@ -16,7 +16,7 @@ const neverChanges = () => () => {}
 
 /** Reads and shares what became of a cart, across the tabs of this browser. */
 export function useCartMemory(key: string | undefined, isDerived: boolean): CartMemory {
-  // What a server rendered knows nothing of this browser: the effect below reads it then.
+  // Server-rendered content knows nothing of this browser: the effect below reads it then.
   const isHydrating = useSyncExternalStore(
     neverChanges,
     () => false,

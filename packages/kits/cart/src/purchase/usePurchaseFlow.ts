@@ -25,7 +25,7 @@ export interface PurchaseFlow {
   step: PurchaseStep
   isDraft: boolean
   resource: Resource<Order>
-  /** What to order, with the host's channel and source. */
+  /** The order to place, with the host's channel and source. */
   wanted?: NewOrder | undefined
   /** An anonymous order of this cart that has other lines, and can be updated. */
   existing?: Order | undefined
@@ -147,7 +147,7 @@ export function usePurchaseFlow(props: PurchasePageProps): PurchaseFlow {
     isBoughtElsewhere: () => !isDerived && orderId !== undefined && isOtherBought(orderId),
     onPlaced: (now) => {
       setMade({ id: now.id, insteadOf: props.orderId, buyer: buyerKey(wanted?.buyer) })
-      // What was bought before is out of reach, so it stands in nobody's way.
+      // An earlier purchase is out of reach, so it stands in nobody's way.
       if (isGone) forget()
       keep({ orderId: now.id, isBought: false, content })
       // The draft is no step to go back to: its place shows the order.

@@ -11,7 +11,7 @@ export interface TaxLine {
   readonly amount: string
 }
 
-/** What one product costs at purchase, before tax. */
+/** The cost of one product at purchase, before tax. */
 export interface Taxed {
   readonly productId?: string | undefined
   /** A decimal. */

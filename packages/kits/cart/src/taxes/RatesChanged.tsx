@@ -13,13 +13,13 @@ export interface RatesChangedProps {
   changes: readonly RateChange[]
   /** The id of the rate that somebody has set. */
   setSince: string | undefined
-  /** What the form's button says. */
+  /** The label of the form's button. */
   submitLabel: string
   /** Whether the button was pressed before the person could know. */
   isAsked: boolean
 }
 
-/** What a new rate changes otherwise than when its form was opened, and who set a rate since. */
+/** The differences in a new rate's effects since its form was opened, and who set a rate since. */
 export function RatesChanged({ changes, setSince, submitLabel, isAsked }: RatesChangedProps) {
   const t = useMessages(taxFormMessages)
   const { locale } = useMemberkit()

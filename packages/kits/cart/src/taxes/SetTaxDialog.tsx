@@ -24,7 +24,7 @@ export interface SetTaxDialogProps {
   identityId?: string | undefined
   /** The rate that it follows: its place, authority and name stay. */
   following?: Tax | undefined
-  /** What is listed now, for what it replaces. */
+  /** The rates listed now, to find those it replaces. */
   taxes: readonly Tax[]
   onDone: (tax: Tax) => void
   onClose: () => void

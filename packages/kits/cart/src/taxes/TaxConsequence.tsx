@@ -10,13 +10,13 @@ import type { Tax } from '../tax/received.ts'
 import { consequenceOf } from './rates.rules.ts'
 
 export interface TaxConsequenceProps {
-  /** What would be sent; undefined while something is missing. */
+  /** The body to send; undefined while something is missing. */
   body: NewTax | undefined
   identityId: string | undefined
   taxes: readonly Tax[]
 }
 
-/** What a new rate changes, old beside new, before it is set. */
+/** The effects of a new rate, old beside new, before it is set. */
 export function TaxConsequence({ body, identityId, taxes }: TaxConsequenceProps) {
   const t = useMessages(taxFormMessages)
   const { locale, currentDate } = useMemberkit()

@@ -13,7 +13,7 @@ import type { TaxRow } from './useTaxes.ts'
 
 const days: readonly string[] = ['effectiveFrom', 'effectiveTo']
 
-/** Who set a rate, and what became of it. */
+/** The history of a rate: who set it, and what became of it. */
 export function TaxHistoryDialog({ row: { tax, place }, onClose }: { row: TaxRow; onClose: () => void }) {
   const t = useMessages(taxFormMessages)
   const words = useMessages(taxMessages)

@@ -11,7 +11,7 @@ import type { TaxFieldsProps } from './RateFields.tsx'
 import * as styles from './set-tax.css.ts'
 import { inCountry, type TaxDraft } from './tax-draft.rules.ts'
 
-/** Where a tax is levied, by whom, what it is called, and on what. */
+/** The place, authority, name and subject of a tax. */
 export function TaxKindFields({ draft, onChange }: TaxFieldsProps) {
   const t = useMessages(taxFormMessages)
   const words = useMessages(taxMessages)

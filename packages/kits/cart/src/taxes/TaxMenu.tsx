@@ -18,7 +18,7 @@ export interface TaxMenuProps {
   onChoose: (intent: TaxIntent) => void
 }
 
-/** What staff can do to a rate, at the end of its row. */
+/** The actions of staff on a rate, at the end of its row. */
 export function TaxRowMenu({ row, onChoose }: TaxMenuProps) {
   const t = useMessages(taxFormMessages)
   const { locale } = useMemberkit()

@@ -31,7 +31,7 @@ export interface TaxesPageProps {
   slots?: TaxesSlots
 }
 
-/** What opens: a rate to follow another one or to set anew, or the history of one. */
+/** The dialog to open: a rate to follow another one or to set anew, or the history of one. */
 export type TaxIntent = { readonly name: TaxActionName | 'history'; readonly row?: TaxRow }
 
 /** The list and what opens from it. */

@@ -46,7 +46,7 @@ test('the rates are read again while the form is open, and a rate after the new 
   skipTime()
   const { platform } = await openForm()
   setElsewhere(platform, '2026-09-01')
-  await inTime(() => dialog.element().textContent).toContain('It ends after August 31, 2026.')
+  await inTime(() => dialog.element().textContent).toContain('It ends after August\u00a031,\u00a02026.')
   await expect.element(said('August 31, 2026 (was none)')).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
 import type { Consequence } from './rates.rules.ts'
 
-/** What a new rate stands in for, or its last day, as raw values: a rate in percent, a calendar date. */
+/** A change of the rate a new one replaces, or of its last day, as raw values: a rate in percent, a calendar date. */
 export interface RateChange {
   fact: 'instead' | 'end'
   before: string | undefined

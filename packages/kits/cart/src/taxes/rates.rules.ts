@@ -18,7 +18,7 @@ export function stateOf({ effectiveFrom, effectiveTo }: Tax, day: string): RateS
   return effectiveTo !== undefined && effectiveTo < day ? 'ended' : 'inForce'
 }
 
-/** What a new rate is, whose it is, and from when until when it applies. */
+/** A new rate, the payers it is for, and from when until when it applies. */
 export type RateToSet = TaxKind & Pick<Tax, 'effectiveFrom' | 'effectiveTo'>
 
 /** Returns the day nearest to today on which a rate applies. */
@@ -82,7 +82,7 @@ const isLeviedOn = (
   isSamePlace(one.locality ?? locality, locality) &&
   (one.productId ?? productId) === productId
 
-/** What a new rate changes. */
+/** The effects of a new rate. */
 export interface Consequence {
   /** The rate that the same people pay without it. */
   instead: Tax | undefined

@@ -2,7 +2,7 @@ import { canadianProvinces, type StateOrProvince } from '@memberkit/contract'
 import type { NewTax } from '@memberkit/contract/commerce/taxes'
 import type { Tax } from '../tax/received.ts'
 
-/** What is entered so far. Texts are as typed; `null` where what is typed is no number or no day. */
+/** The values entered so far. Texts are as typed; `null` where a typed text is no number or no day. */
 export interface TaxDraft {
   country: string
   /** Empty for the whole country. */

@@ -15,7 +15,7 @@ export const name = kit({
 })
 
 export const quiet = kit({
-  fontSize: vars.text.xs,
+  fontSize: `var(--mk-table-note, ${vars.text.xs})`,
   fontWeight: vars.weight.regular,
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',

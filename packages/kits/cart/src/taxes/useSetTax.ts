@@ -29,7 +29,7 @@ export interface SetTaxOptions {
 export interface SetTax {
   action: Action
   permission: string
-  /** What to compare a new rate with: what is listed, or was before it was sent while one of these may be the new one. */
+  /** The rates to compare a new one with: those listed, or listed before it was sent while one may be the new one. */
   rates: readonly Tax[]
   set: (body: NewTax) => void
 }

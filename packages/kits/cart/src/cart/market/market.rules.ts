@@ -12,7 +12,7 @@ export interface MovedLine {
   readonly after: CartLine
 }
 
-/** What a move to another market makes of a cart. */
+/** The result of moving a cart to another market. */
 export interface MarketMove {
   readonly change: MarketChange
   readonly lines: readonly MovedLine[]

@@ -27,7 +27,7 @@ export interface LineChange {
   readonly supplement?: string | undefined
 }
 
-/** What is kept of the prices that are shown. */
+/** Returns the part of the shown prices that is kept. */
 export function seenPricesOf(lines: readonly CartLine[]): SeenPrices {
   const seen = lines.flatMap(({ key, price, tierName: tier, supplements }) =>
     price ? [[key, { tier, ...amountsOf(price), supplements: amountsByKey(supplements) }] as const] : [],
@@ -74,7 +74,7 @@ type Pair = readonly [before: SeenAmounts | undefined, now: LinePrice | undefine
 
 /**
  * Returns whether amounts have risen (1), fallen (-1), or neither. Those of another period or currency can't be compared.
- * What rises counts, whatever else falls.
+ * A rise counts, whatever else falls.
  */
 function directionOf(
   pairs: readonly Pair[],

@@ -2,7 +2,7 @@ import { addDecimals } from '@memberkit/platform/formats'
 import type { TaxEstimate } from '../useTaxEstimate.ts'
 import type { Amount, CartTotals } from './totals.rules.ts'
 
-/** What is due at purchase, and what it may be called. */
+/** The amounts due at purchase, and the label they may have. */
 export interface DueToday {
   /** By currency. */
   readonly amounts: readonly Amount[]

@@ -59,7 +59,7 @@ export function choicesOf(offers: readonly Offer[], key: string, cart: Wanted, t
 
   function rankOf(offer: Offer): number {
     return (
-      // What was chosen last counts, whatever else was chosen before.
+      // The last choice counts, whatever else was chosen before.
       (isBundle(offer) ? -1000 * placeOf(offer) : 1000) +
       (isSoldIn(offer, cart.region) ? 0 : 400) +
       (offer.coBrandPartner ? 0 : 200) +

@@ -3,7 +3,7 @@ import type { CartLine } from './lines.rules.ts'
 import { isPlace } from '../../tax/tax-place.rules.ts'
 import type { SelectionProblem } from '../received.ts'
 
-/** What is asked of the platform about one offer, and the lines it is about. */
+/** The question to the platform about one offer, and the lines it is about. */
 export interface SelectionCheck {
   readonly offerId: string
   readonly body: OfferSelections

@@ -54,7 +54,7 @@ export function createCartStore({ router = memoryRouter('/'), urlPolicy, drafts 
   const listeners = new Set<() => void>()
   const draft = drafts?.load()
   let address = parameterIn(router.current())
-  /** What this cart has had in its addresses: entries of the history may still have it. */
+  /** The texts of this cart in its addresses: entries of the history may still have it. */
   const written = new Set<string>()
   let hasTraversed = false
   let snapshot = begin()

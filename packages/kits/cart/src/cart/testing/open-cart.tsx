@@ -2,6 +2,7 @@ import type { CartState } from '@memberkit/contract/commerce/cart'
 import type { NewOrder } from '@memberkit/contract/commerce/orders'
 import type { RouterAdapter } from '@memberkit/foundation/links'
 import { type KitOptions, kitStage } from '@memberkit/testing/kit-stage'
+import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { writeCart } from '../../codec/index.ts'
@@ -52,13 +53,21 @@ export interface OpenOptions extends Omit<KitOptions, 'scenario' | 'router'>, Pa
 }
 
 /** The cart as a host shows it, at the address of a cart. */
-export async function openCart({ scenario = 'cart/shop', cart = {}, address, ...options }: OpenOptions = {}) {
+export async function openCart({ scenario, cart, address, ...options }: OpenOptions = {}) {
   const { realm, locale, session, prepare, clockAhead, ...props } = options
-  const history = recordingRouter(address ?? writeCart('/cart', cartWith(cart), { urlPolicy: 'full' }))
   const onCheckout = vi.fn<(order: NewOrder) => void>()
   const ui = <Cart brand="example" onCheckout={onCheckout} {...props} />
-  const stage = await renderKit(ui, { scenario, realm, locale, session, prepare, clockAhead, router: history.router })
-  return { ...stage, ...history, onCheckout }
+  const stage = await openPage(ui, { scenario, cart, address, realm, locale, session, prepare, clockAhead })
+  return { ...stage, onCheckout }
+}
+
+type PageOptions = Omit<KitOptions, 'scenario' | 'router'> & Pick<OpenOptions, 'scenario' | 'cart' | 'address'>
+
+/** A page of a host at the address of a cart. */
+export async function openPage(ui: ReactNode, { scenario = 'cart/shop', cart = {}, address, ...options }: PageOptions) {
+  const history = recordingRouter(address ?? writeCart('/cart', cartWith(cart), { urlPolicy: 'full' }))
+  const stage = await renderKit(ui, { scenario, ...options, router: history.router })
+  return { ...stage, ...history }
 }
 
 export const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })

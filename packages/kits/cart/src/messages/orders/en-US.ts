@@ -52,6 +52,8 @@ export const ordersEnUS = {
   dueToday: 'Due today',
   then: 'Then',
   thenWhen: 'From the next billing period, before tax',
+  'lines.show': 'Show items',
+  'lines.hide': 'Hide items',
   unknownPrice: 'Not known',
   steps: 'Progress of the order',
   'step.placed': 'Order placed',

@@ -53,6 +53,8 @@ export const ordersEsUS: Translation<typeof ordersEnUS> = {
   dueToday: 'A pagar hoy',
   then: 'Después',
   thenWhen: 'A partir del próximo período de facturación, antes de impuestos',
+  'lines.show': 'Ver los artículos',
+  'lines.hide': 'Ocultar los artículos',
   unknownPrice: 'No se conoce',
   steps: 'Progreso del pedido',
   'step.placed': 'Pedido hecho',

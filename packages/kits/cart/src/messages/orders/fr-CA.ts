@@ -53,6 +53,8 @@ export const ordersFrCA: Translation<typeof ordersEnUS> = {
   dueToday: 'À payer aujourd’hui',
   then: 'Ensuite',
   thenWhen: 'À partir de la prochaine période de facturation, avant taxes',
+  'lines.show': 'Afficher les articles',
+  'lines.hide': 'Masquer les articles',
   unknownPrice: 'Inconnu',
   steps: 'Progression de la commande',
   'step.placed': 'Commande passée',

@@ -73,6 +73,7 @@ export const purchaseEnUS = {
   'quebec.missing': 'Choose the language of your contract.',
   buy: 'Pay {amount}',
   buyLater: 'Place order',
+  buyNeedsMethod: 'There’s no payment method to pay with yet.',
   buying: 'Placing your order',
   'changed.text': 'Your order changed while you were reviewing it. Nothing is charged until you agree to the new one.',
   'changed.accept': 'Review the changes',

@@ -77,6 +77,7 @@ export const purchaseEsUS: Translation<typeof purchaseEnUS> = {
   'quebec.missing': 'Elija el idioma de su contrato.',
   buy: 'Pagar {amount}',
   buyLater: 'Hacer el pedido',
+  buyNeedsMethod: 'Todavía no hay un método de pago.',
   buying: 'Enviando su pedido',
   'changed.text': 'Su pedido cambió mientras lo revisaba. No se cobra nada hasta que acepte el nuevo.',
   'changed.accept': 'Revisar los cambios',

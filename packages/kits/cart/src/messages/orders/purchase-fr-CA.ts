@@ -78,6 +78,7 @@ export const purchaseFrCA: Translation<typeof purchaseEnUS> = {
   'quebec.missing': 'Choisissez la langue de votre contrat.',
   buy: 'Payer {amount}',
   buyLater: 'Passer la commande',
+  buyNeedsMethod: 'Il n’y a encore aucun mode de paiement.',
   buying: 'Envoi de votre commande',
   'changed.text':
     'Votre commande a changé pendant que vous la vérifiiez. Rien ne sera facturé tant que vous n’aurez pas accepté la nouvelle version.',

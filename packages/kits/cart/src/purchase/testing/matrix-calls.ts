@@ -1,3 +1,4 @@
+import { getOffer } from '@memberkit/contract/commerce/offers'
 import * as calls from '@memberkit/contract/commerce/orders'
 import { assignAnonymousPaymentMethodOwner } from '@memberkit/contract/commerce/payments'
 import type { MatrixCalls } from '@memberkit/testing/matrix-calls'
@@ -12,4 +13,5 @@ export const matrixCalls: MatrixCalls = {
   authorizedUsers: calls.updateOrderAuthorizedUsers,
   assignOwner: calls.assignOrderOwner,
   'assignOwner (payment method)': assignAnonymousPaymentMethodOwner,
+  getOffer,
 }

@@ -13,7 +13,7 @@ export const renderOrders = kitStage('cart', { 'en-US': enUS, 'en-CA': enCA, 'fr
 
 export interface OpenPurchaseOptions extends KitOptions, Partial<PurchaseProps> {
   address?: string
-  /** How many of the kit are on the page. */
+  /** The number of copies of the kit on the page. */
   copies?: number
   isAnonymous?: boolean
 }

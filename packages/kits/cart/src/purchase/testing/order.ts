@@ -47,7 +47,7 @@ export const onePlan: NewOrder = {
   ],
 }
 
-/** What `order-3009` of the scenario `cart/purchase-anonymous` was made of. */
+/** The request behind `order-3009` of the scenario `cart/purchase-anonymous`. */
 export const anonymousOrder = {
   currency: 'USD',
   region: 'TX',
