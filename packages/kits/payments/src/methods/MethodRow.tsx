@@ -7,7 +7,7 @@ import { humanize } from '@memberkit/foundation/status'
 import { useLabel } from '@memberkit/parts/labels'
 import { formatCountdown } from '@memberkit/parts/payment-attempt'
 import { formatExpiry, summaryOf, useMethodDescription } from '@memberkit/parts/payment-method'
-import { CardMark } from '@memberkit/parts/payment-method/field'
+import { CardMark, MethodWords } from '@memberkit/parts/payment-method/field'
 import { Button } from '@memberkit/primitives/button'
 import { Facts } from '@memberkit/primitives/facts'
 import { CheckIcon, ClockIcon, EndedIcon } from '@memberkit/primitives/icons'
@@ -55,7 +55,7 @@ export function MethodRow({ row, rest, onChoose, onHistory }: MethodRowProps) {
       <div className={styles.words}>
         <div className={styles.line}>
           <span className={styles.name} {...replayMask}>
-            {title}
+            <MethodWords method={summaryOf(method)} />
           </span>
           {method.isDefault ? <StatusBadge icon={CheckIcon}>{t('default')}</StatusBadge> : null}
           {standing()}
@@ -63,17 +63,21 @@ export function MethodRow({ row, rest, onChoose, onHistory }: MethodRowProps) {
         <span className={styles.quiet} {...replayMask}>
           <Facts items={facts} />
         </span>
-        {rest ? (
-          <Notice isStatic tone={rest.kind === 'blocked' ? 'critical' : 'caution'}>
-            {restText(rest)}
-          </Notice>
-        ) : null}
-        {isDuplicate ? (
-          <Notice isStatic tone="info">
-            {t('duplicate')}
-          </Notice>
-        ) : null}
       </div>
+      {rest || isDuplicate ? (
+        <div className={styles.notes}>
+          {rest ? (
+            <Notice isStatic tone={rest.kind === 'blocked' ? 'critical' : 'caution'}>
+              {restText(rest)}
+            </Notice>
+          ) : null}
+          {isDuplicate ? (
+            <Notice isStatic tone="info">
+              {t('duplicate')}
+            </Notice>
+          ) : null}
+        </div>
+      ) : null}
       {canReplace ? (
         <div className={styles.action}>
           <Button
@@ -96,7 +100,7 @@ export function MethodRow({ row, rest, onChoose, onHistory }: MethodRowProps) {
 
   function standing() {
     if (method.status === 'INACTIVE') return <StatusBadge icon={EndedIcon}>{t('inactive')}</StatusBadge>
-    // What nobody knew yet is said as the platform says it.
+    // An unknown status is shown in the platform's words.
     if (method.status !== 'ACTIVE') return <StatusBadge tone="caution">{humanize(method.status)}</StatusBadge>
     if (expiry?.kind === 'expired') {
       return <StatusBadge tone="critical">{month ? t('expired', { date: month }) : null}</StatusBadge>

@@ -37,7 +37,7 @@ export interface WalletProps {
   footer?: ReactNode
 }
 
-/** What stands for the form to add, among the methods that can be open. */
+/** The ID of the form to add, among the methods that can be open. */
 export const addId = 'add'
 
 /** Rows shown at first, and added by each "Show more". */

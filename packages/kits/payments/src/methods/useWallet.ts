@@ -19,7 +19,7 @@ export interface WalletRow {
   isUsable: boolean
   /** Whether an earlier row looks the same. */
   isDuplicate: boolean
-  /** How many plans are charged to it, if the host says so. */
+  /** The number of plans charged to it, if the host says so. */
   plans?: number
   actions: readonly MethodAction[]
 }

@@ -19,7 +19,7 @@ export const rows = kit({ listStyle: 'none', margin: 0, padding: 0, minInlineSiz
 export const row = kit({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gridTemplateAreas: '"mark words menu" ". action action"',
+  gridTemplateAreas: '"mark words menu" "notes notes notes" ". action action"',
   columnGap: vars.space.sm,
   alignItems: 'start',
   paddingBlock: vars.space.md,
@@ -28,19 +28,34 @@ export const row = kit({
   '@container': {
     [`(inline-size >= ${container.narrow}px)`]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
-      gridTemplateAreas: '"mark words action menu"',
+      gridTemplateAreas: '"mark words action menu" ". notes notes notes"',
     },
   },
 })
 
 export const mark = kit({ gridArea: 'mark', display: 'flex', paddingBlockStart: vars.space.xxs })
 export const words = kit({ gridArea: 'words', display: 'grid', gap: vars.space.xxs, minInlineSize: 0 })
+/** Below the words and the menu, as wide as the row. */
+export const notes = kit({
+  gridArea: 'notes',
+  display: 'grid',
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+  marginBlockStart: vars.space.xs,
+})
 export const action = kit({
   gridArea: 'action',
   marginBlockStart: vars.space.sm,
   '@container': { [`(inline-size >= ${container.narrow}px)`]: { marginBlockStart: 0 } },
 })
-export const menu = kit({ gridArea: 'menu' })
+/** Its dots are in line with the name, on a phone; beside the button of a row it is as tall as that. */
+export const menu = kit({
+  gridArea: 'menu',
+  marginBlockStart: `calc(-4 * ${vars.unit})`,
+  // The dots, not the button around them, stand at the edge.
+  marginInlineEnd: `calc((16 * ${vars.unit} - ${vars.control.heightSmall}) / 2)`,
+  '@container': { [`(inline-size >= ${container.narrow}px)`]: { marginBlockStart: 0 } },
+})
 
 export const line = kit({
   display: 'flex',

@@ -61,8 +61,8 @@ export function duplicateOf(
 }
 
 /**
- * How a method can be removed. `free`: nothing depends on it. `replace`: another one takes over. `blocked`: it is the last
- * one that can be charged, and something depends on it, or nobody says that nothing does.
+ * Returns how a method can be removed. `free`: nothing depends on it. `replace`: another one takes over. `blocked`: it is
+ * the last one that can be charged, and something depends on it, or nobody says that nothing does.
  *
  * @param plans how many plans are charged to it; `undefined` if the host doesn't say
  */

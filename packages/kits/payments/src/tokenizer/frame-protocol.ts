@@ -22,7 +22,7 @@ export type FrameEvent =
   | { readonly type: 'tokenized'; readonly request?: string; readonly data: unknown }
   | { readonly type: 'refused'; readonly request?: string; readonly reason: 'invalid' | 'unavailable' }
 
-/** How a vendor's frame is opened and spoken to. */
+/** The protocol to open a vendor's frame and to speak to it. */
 export interface FrameProtocol {
   readonly vendor: PaymentVendor
   /** The frame's origin. Messages from any other origin, and from any other window, are ignored. */

@@ -4,7 +4,7 @@ import { createFrameTokenizer } from './frame.ts'
 import { isRecord } from './results.rules.ts'
 import type { Tokenizer } from './tokenizer.ts'
 
-/** How the TEST vendor behaves. `dead`: never ready. `silent`: never answers. `refuses`: finds the details wrong. */
+/** Behavior of the TEST vendor. `dead`: never ready. `silent`: never answers. `refuses`: finds the details wrong. */
 export type TestVendorBehavior = 'usual' | 'dead' | 'silent' | 'refuses' | 'down'
 
 export interface TestVendorOptions {

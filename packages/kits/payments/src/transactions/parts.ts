@@ -4,7 +4,7 @@ import { lazyPart } from '@memberkit/foundation/lazy'
 import { createElement } from 'react'
 import { transactionMessages, openedTransactionNames, transactionStaffNames } from '../messages/namespaces.ts'
 
-// What an intent opens is loaded by that intent, with its words: one file, because bundlers make one more for each
+// Parts that an intent opens are loaded by it, with their words: one file, because bundlers make one more for each
 // combination of parts that share something.
 
 export const TransactionDetailPart = lazyPart(async () => (await import('./opened-parts.ts')).TransactionDetailPage, {

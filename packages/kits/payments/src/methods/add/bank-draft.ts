@@ -5,7 +5,7 @@ import { addMethodMessages } from '../../messages/namespaces.ts'
 import type { BankAccountNumbers } from '../../tokenizer/tokenizer.ts'
 import { digitsOf, isInstitutionNumber, isRoutingNumber, isTransitNumber } from './bank-numbers.rules.ts'
 
-/** What is kept of a bank account while it is entered: the public numbers of the bank, and never the account's. */
+/** The kept part of a bank account while it is entered: the public numbers of the bank, and never the account's. */
 export interface BankDraft {
   country: 'US' | 'CA'
   type: BankAccountType

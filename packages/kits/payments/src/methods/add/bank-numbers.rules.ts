@@ -22,7 +22,7 @@ export const isInstitutionNumber = (text: string): boolean => /^\d{3}$/.test(dig
 /** Whether a Canadian transit number has its five digits. */
 export const isTransitNumber = (text: string): boolean => /^\d{5}$/.test(digitsOf(text))
 
-/** How many digits an account number has: up to 17 in the United States, 7 to 12 in Canada. */
+/** The number of digits of an account number: up to 17 in the United States, 7 to 12 in Canada. */
 export const accountLengths = { US: { least: 4, most: 17 }, CA: { least: 7, most: 12 } } as const
 
 /**

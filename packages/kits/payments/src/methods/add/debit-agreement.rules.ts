@@ -2,7 +2,7 @@
 export interface DebitPayee {
   /** The legal name. */
   readonly name: string
-  /** Where to reach the payee about a debit: an address, a phone number, an email address. */
+  /** The payee's contact about a debit: an address, a phone number, an email address. */
   readonly contact: string
   /** Days of notice to cancel, at most 30. @default 10 */
   readonly noticeDays?: number

@@ -23,17 +23,17 @@ import { useCardFields } from './useCardFields.ts'
 export interface AddFormOptions {
   target: AddTarget
   tokenizer: Tokenizer
-  /** Who debits bank accounts. Without it, only cards can be added. */
+  /** The payee who debits bank accounts. Without it, only cards can be added. */
   payee?: DebitPayee
   /** Called with the method once the platform has it. */
   onAdded?: (method: PaymentMethod) => void
-  /** What was entered before the form was closed. */
+  /** The values entered before the form was closed. */
   entered?: AddDraft
   /** Called with what was entered when the form goes; `undefined` once the method was added. */
   onLeave?: (entered: AddDraft | undefined) => void
 }
 
-/** What is entered besides card and account numbers. */
+/** The values entered besides card and account numbers. */
 export interface AddDraft {
   kind: 'card' | 'bankAccount'
   name: string
@@ -44,7 +44,7 @@ export interface AddDraft {
 
 export type AddForm = ReturnType<typeof useAddForm>
 
-/** What is entered to add a method, and what becomes of it. Never holds a card or account number. */
+/** Returns the entered values of a method to add, and the outcome. Never holds a card or account number. */
 export function useAddForm({ target, tokenizer, payee, onAdded, entered, onLeave }: AddFormOptions) {
   const { locale } = useMemberkit()
   const describe = useMethodDescription()

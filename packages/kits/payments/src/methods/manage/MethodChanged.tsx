@@ -11,7 +11,7 @@ import { manageMethodMessages } from '../../messages/namespaces.ts'
 import type { PaymentMethod } from '../received.ts'
 import { changesBetween, type MethodFact } from './changes.rules.ts'
 
-/** What is different in a method since the person saw it. Staff, who may read the journal, also see who changed it. */
+/** The differences in a method since the person saw it. Staff, who may read the journal, also see who changed it. */
 export function MethodChanged({ before, after }: { before: PaymentMethod; after: PaymentMethod }) {
   const t = useMessages(manageMethodMessages)
   const { locale, realm } = useMemberkit()

@@ -16,7 +16,7 @@ export interface MethodHistoryProps {
   onClose: () => void
 }
 
-/** Who did what to a payment method, by the journal's own actions. For staff. */
+/** The journal of a payment method: authors, and the journal's own actions. For staff. */
 export function MethodHistory({ method, onClose }: MethodHistoryProps) {
   const t = useMessages(manageMethodMessages)
   const words = useMessages(addMethodMessages)

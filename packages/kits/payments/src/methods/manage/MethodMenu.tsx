@@ -19,7 +19,7 @@ export interface MethodMenuProps {
   onHistory?: () => void
 }
 
-/** What this person may do to a payment method. */
+/** The actions this person may do to a payment method. */
 export function MethodMenu({ row: { id, method, actions }, onChoose, onHistory }: MethodMenuProps) {
   const t = useMessages(manageMethodMessages)
   const describe = useMethodDescription()

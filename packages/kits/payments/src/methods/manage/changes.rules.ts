@@ -11,7 +11,7 @@ export interface MethodChange {
   after: string | undefined
 }
 
-/** What differs between two readings of one method, as far as it concerns somebody about to change it. */
+/** Returns the differences between two readings of one method that concern somebody about to change it. */
 export function changesBetween(before: PaymentMethod, after: PaymentMethod): MethodChange[] {
   const [old, now] = [valuesOf(before), valuesOf(after)]
   return facts

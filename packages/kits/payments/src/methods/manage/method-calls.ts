@@ -8,7 +8,7 @@ import { detailsOf, isReplaced } from './replaced.rules.ts'
 
 const lists = () => [keyOf(calls.listPaymentMethods)]
 
-/** How each action is carried out, and how it shows in the method. */
+/** The calls that carry out each action, and how each shows in the method. */
 export const methodCalls = defineCalls(methodActions)(
   {
     rename: {
@@ -51,5 +51,5 @@ export const methodCalls = defineCalls(methodActions)(
   { read: calls.getPaymentMethod, journal: calls.paymentJournal },
 )
 
-/** What the form of an action is given. */
+/** The props of the form of an action. */
 export type MethodForm<Name extends MethodActionName> = ActionFormOf<typeof methodCalls, Name>

@@ -9,14 +9,14 @@ export interface MethodCase {
   name: MethodActionName
   /** The name of the case, where an action has several. */
   title?: string
-  /** What the menu calls it. */
+  /** Its name in the menu. */
   action: string
   /** @default the default card, `pm-1` */
   method?: { id: string; label: string }
   prepare?: (platform: MockPlatform) => void
   fill?: () => Promise<unknown>
   submit: string
-  /** What follows the method in the address; nothing for a deletion. */
+  /** The part of the address after the method; empty for a deletion. */
   path: string
   verb?: 'POST' | 'DELETE'
   body?: object
@@ -27,7 +27,7 @@ export interface MethodCase {
 /** The default card. */
 export const household = { id: 'pm-1', label: 'Visa ending in 4242' }
 
-/** What each action asks and sends, in the order of the table. */
+/** The questions and requests of each action, in the order of the table. */
 export const methodCases: readonly MethodCase[] = [
   {
     name: 'rename',

@@ -11,7 +11,7 @@ import { PaymentMethods, type PaymentMethodsProps } from '../PaymentMethods.tsx'
 export const payee = { name: 'Example Plans Inc.', contact: 'billing@example.com, 1-800-555-0100' }
 
 export interface WalletStageOptions extends Omit<KitOptions, 'router'>, Partial<PaymentMethodsProps> {
-  /** Where the kit's place in the page is. */
+  /** The URL that holds the kit's place. */
   address?: string
   vendor?: Partial<TestVendorOptions>
 }

@@ -2,8 +2,9 @@
 import { useMemberkit } from '@memberkit/foundation'
 import { ScreenOnly } from '@memberkit/foundation/detail'
 import { useMessages } from '@memberkit/foundation/messages'
-import { statusIcon, statusOf } from '@memberkit/foundation/status'
+import { statusOf } from '@memberkit/foundation/status'
 import { useLooks } from '@memberkit/parts/labels'
+import { attemptMark } from '@memberkit/parts/payment-attempt'
 import { formatMoney } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Stack } from '@memberkit/primitives/box'
@@ -11,7 +12,6 @@ import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
 import { DateText } from '@memberkit/primitives/date-text'
 import { Facts } from '@memberkit/primitives/facts'
-import { CheckIcon } from '@memberkit/primitives/icons'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { Text } from '@memberkit/primitives/text'
 import { Timeline, TimelineItem } from '@memberkit/primitives/timeline'
@@ -28,7 +28,7 @@ export interface ChainCardProps {
   onOpen?: (transactionId: string) => void
 }
 
-/** What belongs together, oldest first, with what is left to refund, and how far that is known. */
+/** The related transactions, oldest first, with the amount left to refund, and how far that is known. */
 export function ChainCard({ detail, onOpen }: ChainCardProps) {
   const t = useMessages(transactionDetailMessages)
   const { locale } = useMemberkit()
@@ -66,13 +66,12 @@ export function ChainCard({ detail, onOpen }: ChainCardProps) {
   )
 
   function item(one: Transaction) {
-    const { label, tone } = statusOf(looks, one.status)
+    const { label } = statusOf(looks, one.status)
     const isThis = one.id === row.id
     return (
       <TimelineItem
         key={one.id}
-        tone={tone}
-        icon={one.status === 'APPROVED' ? CheckIcon : statusIcon(one.status)}
+        {...attemptMark(one.status)}
         title={say(one)}
         time={<DateText instant={one.at} />}
         actor={<Facts items={[label, isThis && !isAlone && t('chain.this')]} />}

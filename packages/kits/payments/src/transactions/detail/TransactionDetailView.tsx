@@ -19,7 +19,7 @@ import type { TransactionDetailData } from './useTransactionDetail.ts'
 
 export interface TransactionDetailViewProps {
   detail: TransactionDetailData
-  /** What goes on paper. */
+  /** The element to print. */
   printed: RefObject<HTMLElement | null>
   onOpen?: (transactionId: string) => void
   onChoose: (intent: TransactionIntent) => void

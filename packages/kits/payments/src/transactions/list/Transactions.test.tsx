@@ -51,7 +51,7 @@ test('the file has the sign, the status in words and the ID', async () => {
   await page.getByRole('menuitem', { name: 'Download CSV' }).click()
   await vi.waitFor(() => expect(made).toHaveBeenCalled())
   const lines = (await (made.mock.calls[0]![0] as Blob).text()).trimEnd().split('\r\n')
-  expect(lines[1]).toBe('tx-103,2026-03-04T15:20:00.000Z,Refund,Approved,inv-2003,Visa …4242,USD,-12.50')
+  expect(lines[1]).toBe('tx-103,2026-03-04T15:20:00.000Z,Refund,Approved,inv-2003,Visa ••••\u00a04242,USD,-12.50')
   expect(lines).toHaveLength(3)
   made.mockRestore()
 })

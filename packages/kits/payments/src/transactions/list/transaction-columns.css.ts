@@ -8,7 +8,7 @@ const kit = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer'
 export const name = kit({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0, overflowWrap: 'anywhere' })
 
 export const quiet = kit({
-  fontSize: vars.text.xs,
+  fontSize: `var(--mk-table-note, ${vars.text.xs})`,
   fontWeight: vars.weight.regular,
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',

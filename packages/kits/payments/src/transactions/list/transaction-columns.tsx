@@ -8,7 +8,7 @@ import type { TransactionRow } from '../shared/useTransactions.ts'
 import * as styles from './transaction-columns.css.ts'
 import type { TransactionListMessages } from './useTransactionListMessages.ts'
 
-/** What the list shows of each transaction. */
+/** Returns the columns that the list shows of each transaction. */
 export function transactionColumns({
   t,
   looks,

@@ -11,7 +11,7 @@ import { type TransactionListMessages, useTransactionListMessages } from './useT
 
 const byCurrency = byText<TransactionRow>(({ transaction }) => transaction.currency)
 
-/** What a transaction that cannot be read is known by, if by anything. */
+/** Returns the ID of a transaction that cannot be read, if it has any. */
 export const unreadName = ({ received }: UnreadableItem): string | undefined => textIn(received, 'id')
 
 /** The list of transactions: its columns, filters, order, address and file. */

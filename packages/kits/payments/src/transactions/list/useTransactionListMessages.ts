@@ -18,7 +18,7 @@ export interface TransactionListMessages extends ListMessages {
   method: ReturnType<typeof useShortMethodDescription>
 }
 
-/** What the list of transactions says. */
+/** Returns the messages of the list of transactions. */
 export function useTransactionListMessages(): TransactionListMessages {
   const t = useMessages(transactionMessages)
   const looks = useLooks(transactionLooks)

@@ -16,7 +16,7 @@ export interface TransactionLink {
  */
 export type TransactionLinkRule = (one: Transaction, all: readonly Transaction[]) => TransactionLink | undefined
 
-/** What each type can follow. */
+/** The types that each type can follow. */
 const followed: Readonly<Record<string, readonly string[] | undefined>> = {
   CHARGE: ['AUTHORIZE'],
   REFUND: ['CHARGE', 'SALE'],

@@ -1,5 +1,5 @@
 import type { Received } from '@memberkit/contract'
 import type * as payments from '@memberkit/contract/commerce/payments'
 
-// What arrives: enumerations stay open, because a value nobody knew yet must render.
+// Received data: enumerations stay open, because a value nobody knew yet must render.
 export type Transaction = Received<payments.Transaction>

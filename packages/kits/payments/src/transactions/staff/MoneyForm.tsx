@@ -23,7 +23,7 @@ import { useEarlierAttempts } from './useEarlierAttempts.ts'
 import * as styles from './steps.css.ts'
 import type { MoneyAction } from './useMoneyAction.ts'
 
-/** What the person has entered so far; kept through every refusal. */
+/** The values entered so far; kept through every refusal. */
 export interface MoneyDraft {
   methodId?: string
   /** The method that was declined, when the person wants another one. */
@@ -47,7 +47,7 @@ export interface MoneyFormProps {
   onClose: () => void
 }
 
-/** What to charge, hold or check, and how much. */
+/** The method to charge, hold or check, and the amount. */
 export function MoneyForm(props: MoneyFormProps) {
   const { identityId, name, money, draft, isInvoiceGiven, onChange, onContinue, onClose } = props
   const t = useMessages(transactionStaffMessages)

@@ -37,7 +37,7 @@ const tones = {
   other: 'caution',
 } as const
 
-/** What became of it, and the one thing to do next. */
+/** The outcome, and the one thing to do next. */
 export function MoneyResult({ money, agreement, made, onClose, onRetry }: MoneyResultProps) {
   const t = useMessages(transactionStaffMessages)
   const words = useMessages(transactionDetailMessages)

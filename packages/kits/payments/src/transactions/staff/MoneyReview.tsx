@@ -33,7 +33,7 @@ export interface MoneyReviewProps {
   onBack: () => void
 }
 
-/** What will happen to whose money, in one sentence, and the button that does it. */
+/** The effect on a person's money, in one sentence, and the button that does it. */
 export function MoneyReview({ identityId, money, agreement, retypeAbove, onBack }: MoneyReviewProps) {
   const t = useMessages(transactionStaffMessages)
   const say = useMethodDescription()
@@ -56,7 +56,7 @@ export function MoneyReview({ identityId, money, agreement, retypeAbove, onBack 
   const retyping = useRetype(amount !== undefined && needsRetype(amount, retypeAbove) ? amount : undefined, currency)
   const isDenied = !can(permission)
   const isHeldUp = isAttempt && (cooldown.isWaiting || earlier.isAwaited)
-  // What it came to is still being looked up, or nobody can tell yet.
+  // The outcome is still being looked up, or nobody can tell yet.
   const isOpen = phase !== 'idle'
   const isRefund = left !== undefined
   const refunded = isRefund ? data?.transactions.find(({ id }) => id === transactionId) : undefined

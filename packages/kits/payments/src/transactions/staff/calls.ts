@@ -28,7 +28,7 @@ export interface TransactionIntent {
   transaction?: Transaction
 }
 
-/** What stands for confirmation. It stays as it is, whatever is read meanwhile. */
+/** The agreement to confirm. It stays as it is, whatever is read meanwhile. */
 export interface Agreement {
   name: MoneyActionName
   methodId: string

@@ -38,7 +38,7 @@ export function leftBy({ agreement, before, sentAt }: Attempt, now: readonly Tra
     .toSorted((a, b) => (a.at < b.at ? -1 : 1))
 }
 
-/** What the transactions, searched again after an answer was lost or refused, tell of a request. */
+/** Returns a request's outcome by the transactions, searched again after an answer was lost or refused. */
 export function verdictAfter(attempt: Attempt, answer: Result<unknown>): VerifiedOutcome<Transaction> {
   if (!answer.ok) return { outcome: 'unclear' }
   const reading = readResponse(findTransactions, answer.data)
@@ -52,7 +52,7 @@ export function verdictAfter(attempt: Attempt, answer: Result<unknown>): Verifie
 
 const idOf = (received: unknown) => String((received as { id?: unknown } | null)?.id ?? '')
 
-/** What became of a transaction, by its status. */
+/** The outcome of a transaction, by its status. */
 export type MoneyOutcome = 'approved' | 'declined' | 'hardDeclined' | 'unknown' | 'processing' | 'other'
 
 export function outcomeOf({ status }: Pick<Transaction, 'status'>): MoneyOutcome {

@@ -9,7 +9,7 @@ import { Transactions, type TransactionsProps } from '../index.ts'
 const renderKit = kitStage('payments', { 'en-US': enUS, 'en-CA': enCA, 'fr-CA': frCA, 'es-US': esUS })
 
 export interface OpenOptions extends Partial<KitOptions>, Partial<TransactionsProps> {
-  /** Where the kit's place in the page stands. */
+  /** The URL that holds the kit's place. */
   address?: string
 }
 

@@ -6,9 +6,9 @@ import type { MoneyActionName } from '../calls.ts'
 
 export interface MoneyCase {
   name: MoneyActionName
-  /** Where the transaction to refund or release is open. */
+  /** The URL at which the transaction to refund or release is open. */
   address?: string
-  /** What is said before the button. */
+  /** The text before the button. */
   review: string
   fill?: () => Promise<void>
   submit: string
@@ -25,7 +25,7 @@ const pay = async () => {
   await enter(field('Amount'), '20.00')
 }
 
-/** What each action of staff says, asks and sends. */
+/** The texts, questions and requests of each action of staff. */
 export const moneyCases: readonly MoneyCase[] = [
   {
     name: 'sale',
@@ -96,7 +96,7 @@ export const moneyCases: readonly MoneyCase[] = [
   },
 ]
 
-/** What the menu calls an action. */
+/** Returns the name of an action in the menu. */
 const menuNameOf = (name: MoneyActionName) => transactionStaffEnUS[`action.${name}`]
 
 /** Opens the dialog of an action. */
