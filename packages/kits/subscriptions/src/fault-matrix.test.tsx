@@ -96,8 +96,8 @@ describeFaultMatrix(matrixCalls, [
   },
   {
     name: 'listOutstandingInvoices',
-    open: (prepare) => open('/?subscription=sub-1', prepare),
-    done: 'Nothing is open.',
+    open: (prepare) => openKit({ scenario: 'subscriptions/outstanding', address: '/?subscription=sub-1', prepare }),
+    done: '2026-009001',
   },
   {
     name: 'listSubscriptionDiscountRecords',

@@ -4,7 +4,7 @@ import { button, heading, openKit } from './testing/open-kit.tsx'
 
 const boxOf = (locator: { element: () => Element }) => locator.element().getBoundingClientRect()
 
-/** Where the words of an element begin, without the space around them. */
+/** Returns the start of an element's words, without the space around them. */
 function startOf(element: Element): number {
   const words = document.createRange()
   words.selectNodeContents(element)

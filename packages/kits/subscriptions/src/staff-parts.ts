@@ -1,4 +1,4 @@
-// What only staff load: one file, as the table, its menus and its dialogs share popovers, fields and words.
+// The parts that only staff load: one file, as the table, its menus and its dialogs share popovers, fields and words.
 export { ListExportMenu, ListFilterBar, ListPrint } from '@memberkit/foundation/list/tools'
 export { CreateSubscription } from './manage/CreateSubscription.tsx'
 export { SubscriptionActionDialog } from './manage/SubscriptionActionDialog.tsx'

@@ -25,7 +25,7 @@ async function upload(ids: readonly string[]) {
 }
 
 const ids = ['sub-m01', 'sub-m02', 'sub-m03', 'sub-m04']
-/** How often the platform has scheduled an end for each. */
+/** Returns the day on which the platform has scheduled the end of each. */
 const scheduled = ({ store }: MockPlatform) =>
   ids.map((id) => store.subscriptions.subscriptions.get(id)?.scheduledCancellation?.cancelOn)
 const doneTo = (platform: MockPlatform, id: string) =>
@@ -174,6 +174,8 @@ test('what is missing has the focus: members, a day, a reason, and on the check 
   await press(button('Check the selection'))
   await expect.element(page.getByText('Select at least one member.').first()).toBeVisible()
   await expect.poll(() => document.activeElement?.textContent).toContain('Select at least one member.')
+  await press(page.getByRole('link', { name: 'Select at least one member.' }))
+  await expect.element(page.getByRole('searchbox')).toHaveFocus()
   await press(page.getByRole('checkbox', { name: /^Select Alba/ }))
   await enter(page.getByRole('textbox', { name: 'Month' }), '4')
   await enter(page.getByRole('textbox', { name: 'Day' }), '30')

@@ -19,7 +19,7 @@ export interface BulkPageProps {
    * that nobody is done twice: an answer that a cache has kept would undo that. It fails by throwing.
    */
   readMembers: () => Promise<readonly GroupMember[]>
-  /** Where an unfinished run waits for the next visit; `null`: nowhere. @default this browser */
+  /** The storage in which an unfinished run waits for the next visit; `null`: none. @default this browser */
   progress?: BulkProgress | null
   /** Overrides the statuses in which the plan of one member can be ended or kept. */
   transitions?: Transitions

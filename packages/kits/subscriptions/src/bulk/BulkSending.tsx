@@ -43,7 +43,7 @@ const tones: Record<BulkState, Tone> = {
   failed: 'critical',
 }
 
-/** How far a run has come, and what became of each entry. */
+/** The progress of a run, and the result of each entry. */
 export function BulkSending({ groupId, entries, readMembers, heading, onResult, onAgain, onClose }: BulkSendingProps) {
   const t = useMessages(bulkMessages)
   const { locale } = useMemberkit()

@@ -30,13 +30,13 @@ type Step =
   | { readonly kind: 'choose' }
   | {
       readonly kind: 'check'
-      /** What it takes up of an unfinished run. */
+      /** The entries of an unfinished run that it resumes. */
       readonly resumed: readonly BulkEntry[]
     }
   | {
       readonly kind: 'send'
       readonly entries: readonly SendableEntry[]
-      /** What an unfinished run has beside them. */
+      /** The other entries of an unfinished run. */
       readonly others: readonly BulkEntry[]
     }
 

@@ -59,7 +59,7 @@ const tones: Record<Verdict, Tone> = {
   noReason: 'critical',
 }
 
-/** What would be sent, and what can't be: nothing has left yet. */
+/** The entries that would be sent, and those that can't be: nothing has left yet. */
 export function CheckPlan(props: CheckPlanProps) {
   const { heading, plan, today, onChange, onRemove, onBack, onSend, isReading, hasFailed, notice } = props
   const t = useMessages(bulkMessages)

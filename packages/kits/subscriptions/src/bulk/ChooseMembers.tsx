@@ -9,6 +9,7 @@ import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
 import { FileTrigger } from '@memberkit/primitives/file-trigger'
 import { DownloadIcon, UploadIcon } from '@memberkit/primitives/icons'
+import { FormField } from '@memberkit/primitives/form'
 import { PageHeader } from '@memberkit/primitives/page-header'
 import { SearchField } from '@memberkit/primitives/search-field'
 import { VirtualTable } from '@memberkit/primitives/virtual-table'
@@ -30,7 +31,7 @@ export interface ChooseMembersProps {
   today: string
   transitions?: Transitions | undefined
   heading: RefObject<HTMLHeadingElement | null>
-  /** What was chosen before. */
+  /** The entries chosen before. */
   chosen: readonly BulkEntry[]
   onCheck: (entries: readonly BulkEntry[]) => void
   /** Acts on one member. */
@@ -40,7 +41,7 @@ export interface ChooseMembersProps {
 /** A file is some hundred bytes a line: what is larger is something else. */
 const largestFile = 5_000_000
 
-/** Who leaves: chosen in a table, with one day and reason, or each with its own in a file. */
+/** The members who leave: chosen in a table, with one day and reason, or each with its own in a file. */
 export function ChooseMembers(props: ChooseMembersProps) {
   const { members, today, transitions, heading, chosen, onCheck, onAct } = props
   const t = useMessages(bulkMessages)
@@ -93,6 +94,25 @@ export function ChooseMembers(props: ChooseMembersProps) {
     emit('subscriptions.list.exported', { format: 'csv', count: rows.length })
   }
 
+  // Leads to the members: what is missing among them is said here.
+  const searchField = (
+    <div className={styles.search}>
+      <FormField name="members">
+        {({ name, error }) => (
+          <SearchField
+            name={name}
+            error={entries.length === 0 ? error : undefined}
+            label={t('search')}
+            clearLabel={t('search.clear')}
+            value={search}
+            onChange={setSearch}
+            onSubmit={stay}
+          />
+        )}
+      </FormField>
+    </div>
+  )
+
   return (
     <>
       <PageHeader
@@ -116,14 +136,11 @@ export function ChooseMembers(props: ChooseMembersProps) {
           {t(`file.${problem}`)}
         </Alert>
       ) : null}
-      <div className={styles.fields}>
-        <div className={styles.search}>
-          <SearchField label={t('search')} clearLabel={t('search.clear')} value={search} onChange={setSearch} />
-        </div>
-        <DialogForm
-          problems={{ members: entries.length === 0 ? t('none.selected') : undefined }}
-          onSubmit={() => onCheck(entries)}
-        >
+      <DialogForm
+        problems={{ members: entries.length === 0 ? t('none.selected') : undefined }}
+        onSubmit={() => onCheck(entries)}
+      >
+        <div className={styles.page}>
           <div className={styles.fields}>
             <DayAndReason
               {...{ lastDay, reason, today }}
@@ -131,26 +148,31 @@ export function ChooseMembers(props: ChooseMembersProps) {
               onReason={setReason}
               isRequired={entries.length === 0 || entries.some(({ subscriptionId }) => !own.has(subscriptionId))}
             />
-            <Button type="submit" tone="primary">
-              {entries.length === 0 ? t('check.none') : t('check', { count: entries.length })}
-            </Button>
+            <div className={styles.begin}>
+              <Button type="submit" tone="primary">
+                {entries.length === 0 ? t('check.none') : t('check', { count: entries.length })}
+              </Button>
+            </div>
           </div>
-        </DialogForm>
-      </div>
-      <Card isFlush level={3} title={counted}>
-        <VirtualTable
-          caption={counted}
-          isCaptionHidden
-          columns={columns}
-          rows={rows}
-          getRowId={idOf}
-          selectedIds={selected}
-          onSelectionChange={setSelected}
-          empty={t('noMatch')}
-        />
-      </Card>
+          <Card isFlush level={3} title={counted} actions={searchField}>
+            <VirtualTable
+              caption={counted}
+              isCaptionHidden
+              columns={columns}
+              rows={rows}
+              getRowId={idOf}
+              selectedIds={selected}
+              onSelectionChange={setSelected}
+              empty={t('noMatch')}
+            />
+          </Card>
+        </div>
+      </DialogForm>
     </>
   )
 }
+
+/** Enter in the search doesn't check the plan. */
+const stay = () => {}
 
 const idOf = ({ subscriptionId }: GroupMember) => subscriptionId

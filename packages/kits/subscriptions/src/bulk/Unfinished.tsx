@@ -5,7 +5,7 @@ import { Button } from '@memberkit/primitives/button'
 import { bulkMessages } from '../messages/namespaces.ts'
 
 export interface UnfinishedProps {
-  /** How many entries are left. */
+  /** The number of entries left. */
   count: number
   isReading: boolean
   onGoOn: () => void

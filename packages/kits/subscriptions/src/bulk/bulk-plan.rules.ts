@@ -54,7 +54,7 @@ export function entriesOf(
   ]
 }
 
-/** What would become of an entry. `ready` and `moves` are sent, `same` needs nothing, the others can't be sent. */
+/** The predicted outcome of an entry. `ready` and `moves` are sent, `same` needs nothing, the others can't be sent. */
 export type Verdict =
   | 'ready'
   /** Another day is scheduled, and becomes this one. */
@@ -77,7 +77,7 @@ export interface PlannedEntry extends BulkEntry {
   member?: GroupMember
 }
 
-/** What can be sent. */
+/** An entry that can be sent. */
 export interface SendableEntry extends PlannedEntry {
   member: GroupMember
   lastDay: string
@@ -131,7 +131,7 @@ export function isDay(text: string): boolean {
 export const lastDayBefore = (cancelOn: string): string | undefined =>
   isDay(cancelOn) ? addDays(cancelOn, -1) : undefined
 
-/** How many entries have each verdict. */
+/** Returns the number of entries with each verdict. */
 export function countsOf(plan: readonly PlannedEntry[]): Partial<Record<Verdict, number>> {
   const counts: Partial<Record<Verdict, number>> = {}
   for (const { verdict } of plan) counts[verdict] = (counts[verdict] ?? 0) + 1

@@ -5,7 +5,7 @@ const keptFor = 7 * 86_400_000
 
 const keyOf = (groupId: string) => `memberkit.subscriptions.bulk.${groupId}`
 
-/** Where an unfinished run waits for the next visit. It has ids, days and codes of reasons: nobody's name. */
+/** The storage of an unfinished run until the next visit. It has ids, days and codes of reasons: nobody's name. */
 export interface BulkProgress {
   read: (groupId: string) => readonly BulkEntry[] | undefined
   keep: (groupId: string, entries: readonly BulkEntry[]) => void

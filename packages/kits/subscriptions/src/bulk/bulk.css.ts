@@ -14,7 +14,10 @@ export const page = kit({
 
 /** Fields beside each other, on one line with what they do. */
 export const fields = kit({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space.md })
-export const search = kit({ flex: '1 1 16rem', minInlineSize: 0 })
+/** On a line of its own: errors below the fields would part it from them. */
+export const begin = kit({ flex: '1 0 100%' })
+/** In the line of the list's title; below it where there is no room. */
+export const search = kit({ inlineSize: `min(20rem, 100cqi - 2 * (${vars.card.padding} + 1px))` })
 
 export const counts = kit({
   display: 'grid',

@@ -3,8 +3,8 @@ import type { Subscription } from '../shared/received.ts'
 import type { GroupMember } from './members.ts'
 
 /**
- * What became of a request whose answer was lost. Administrators can't read a subscription, only a roster, which the
- * platform may keep for a while: what shows has happened, what doesn't may only be late, unless a version guards the
+ * Returns the outcome of a request whose answer was lost. Administrators can't read a subscription, only a roster, which
+ * the platform may keep for a while: what shows has happened, what doesn't may only be late, unless a version guards the
  * next attempt.
  */
 export async function settleByRoster(
@@ -18,7 +18,7 @@ export async function settleByRoster(
   return now?.version === undefined ? { outcome: 'unclear' } : { outcome: 'absent', version: now.version }
 }
 
-/** What the roster knows of a subscription. */
+/** Returns the facts of a subscription that the roster has. */
 const subscriptionOf = ({ subscriptionId, status, cancelOn, version }: GroupMember) =>
   ({
     id: subscriptionId,

@@ -10,7 +10,7 @@ import { cancelOnOf, type SendableEntry } from './bulk-plan.rules.ts'
 import type { GroupMember } from './members.ts'
 import { settleByRoster } from './settle-by-roster.ts'
 
-/** What became of one entry. `unknown`: the answer was lost, and the roster doesn't tell yet. */
+/** The result of one entry. `unknown`: the answer was lost, and the roster doesn't tell yet. */
 export type BulkResult = 'done' | 'refused' | 'changed' | 'unknown' | 'failed'
 export type BulkState = 'waiting' | 'sending' | BulkResult
 
@@ -103,7 +103,7 @@ const byReason: Record<RefusalReason, Verdict> = {
   other: { result: 'refused' },
 }
 
-/** What the end of one turn means for its entry, and for those after it. */
+/** Returns the meaning of one turn's end for its entry, and for those after it. */
 export function verdictOn(ended: ActionState<unknown>): Verdict {
   switch (ended.phase) {
     case 'done':

@@ -29,7 +29,7 @@ export interface CancelResultProps {
   onDone?: (() => void) | undefined
 }
 
-/** What was cancelled, from which day on, and what happens next. Says only what the platform's answer says. */
+/** The cancelled plan, the day from which it is, and the next steps. Says only what the platform's answer says. */
 export function CancelResult(props: CancelResultProps) {
   const { after, timing, isBereaved, invoices, position, transitions, onKeep, onDone } = props
   const t = useMessages(flowMessages)

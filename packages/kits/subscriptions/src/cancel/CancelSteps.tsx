@@ -55,7 +55,7 @@ export function CancelSteps(props: CancelStepsProps) {
   const isInAddress = props.onStep !== undefined && (!isBereaved || props.reason === 'DECEASED')
   const step = isInAddress ? props.step : ownStep
   const setStep = (isInAddress && props.onStep) || setOwnStep
-  /** What is being reviewed stays, whatever becomes possible or impossible meanwhile. */
+  /** The choice under review stays, whatever becomes possible or impossible meanwhile. */
   const [agreed, setAgreed] = useState<Timing>()
   const chosen = draft.timing && timings.includes(draft.timing) ? draft.timing : timings[0]
   // Where there is nothing to choose, the first step would only be one more press.

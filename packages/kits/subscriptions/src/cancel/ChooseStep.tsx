@@ -19,7 +19,7 @@ import { lastPaidDay, reasonsOf, type Timing } from './cancel.rules.ts'
 export interface CancelDraft {
   timing?: Timing | undefined
   reason: SubscriptionCancelReason
-  /** What the person chose in the survey; never sent to the platform. */
+  /** The answer chosen in the survey; never sent to the platform. */
   answer?: string | undefined
 }
 
@@ -66,7 +66,7 @@ export function ChooseStep(props: ChooseStepProps) {
   }
   return (
     <>
-      <FlowHeading position={position}>{t('cancel.title', { plan })}</FlowHeading>
+      <FlowHeading position={position}>{t('choose.title', { plan })}</FlowHeading>
       {isBereaved ? (
         <Alert isStatic title={t('bereaved.title')}>
           {t('bereaved.text')} {realm === 'Internal' ? '' : t('bereaved.record')}

@@ -44,7 +44,7 @@ export interface ConsequencesProps {
   slots: ConsequenceSlots
 }
 
-/** What ends, by name: dates, people, supplements, what is still to pay, and what stays. Each part fails by itself. */
+/** The consequences, by name: dates, people and supplements that end, amounts due, and what stays. Each part fails alone. */
 export function Consequences({ subscription, known, timing, onPay, slots }: ConsequencesProps) {
   const t = useMessages(flowMessages)
   const words = useMessages(listMessages)

@@ -11,7 +11,7 @@ export type Timing = 'end' | 'now'
 
 export const callOf = { end: 'pendingCancel', now: 'cancel' } as const satisfies Record<Timing, string>
 
-/** What a call without a body means. */
+/** The reason that a call without a body means. */
 const ownRequest: SubscriptionCancelReason = 'MEMBER_REQUESTED_CANCEL'
 
 /** Returns the reasons that a realm may send; owners have one only. */

@@ -30,7 +30,7 @@ const rows: readonly MatrixRow[] = [
     async fill() {
       await press(page.getByRole('radio', { name: /^Now/ }))
       await press(button('Cancel now'))
-      await expect.element(heading('What ends with Legal Plan Family')).toBeVisible()
+      await expect.element(heading('Review what ends with Legal Plan Family')).toBeVisible()
     },
     done: 'Legal Plan Family is canceled',
   },

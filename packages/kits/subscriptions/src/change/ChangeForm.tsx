@@ -22,7 +22,7 @@ export interface ChangeFormProps<O extends Operation, Read extends Operation> {
   submitLabel: string
   /** @default 'primary' */
   tone?: 'primary' | 'secondary' | 'critical'
-  /** What follows, above the button. */
+  /** The consequence, above the button. */
   consequence?: ReactNode
   /** Errors beyond the fields' own validation, by field name. */
   problems?: Readonly<Record<string, string | undefined>>

@@ -17,7 +17,7 @@ export interface ChangeHeaderProps {
   step?: 1 | 2
 }
 
-/** What is changed, of which plan, and the step. Takes the focus that was lost with what led here. */
+/** The title of the change, its plan and the step. Takes the focus lost with the control that led here. */
 export function ChangeHeader({ title, subscription, step }: ChangeHeaderProps) {
   const t = useMessages(changeMessages)
   const { locale } = useMemberkit()

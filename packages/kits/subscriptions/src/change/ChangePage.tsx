@@ -17,7 +17,7 @@ import { ChangeSkeleton } from './ChangeSkeleton.tsx'
 import { Unavailable } from './Unavailable.tsx'
 import { whyUnavailable, type Why } from './unavailable.rules.ts'
 
-/** What a change is given. */
+/** The props of a change. */
 export interface Changing {
   row: SubscriptionRow
   /** Why none of the changes is possible any more; each form shows that for itself. */
@@ -51,7 +51,7 @@ export function ChangePage(props: ChangePageProps & OwnProps) {
     () => subscription && rowOf(subscription, { entitlements: undefined, realm, can, isDenied, transitions }),
     [subscription, realm, can, isDenied, transitions],
   )
-  /** What was possible when the change was opened: a refusal since then is said beside what was chosen. */
+  /** The actions possible when the change was opened: a refusal since then is said beside the choice. */
   const [possible, setPossible] = useState<SubscriptionRow['actions']>()
   if (!possible && row && !whyUnavailable(row, names, realm)) setPossible(row.actions)
   const leave = () => end('left')

@@ -1,17 +1,20 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
 import { changeMessages } from '../messages/namespaces.ts'
-import { ExpectedBills } from '../shared/ExpectedBills.tsx'
+import { StatusBadge } from '@memberkit/primitives/status-badge'
+import { BillDates } from '../shared/BillDates.tsx'
 import * as styles from './change.css.ts'
 
-/** The next bills after a change, each marked as expected. */
+/** The next bills after a change, marked as expected. */
 export function DatesPreview({ dates }: { dates: readonly string[] }) {
   const t = useMessages(changeMessages)
   if (dates.length === 0) return null
   return (
     <div aria-live="polite">
-      <p className={styles.quiet}>{t('preview.dates')}</p>
-      <ExpectedBills label={t('preview.dates')} mark={t('preview.expected')} dates={dates} />
+      <p className={styles.quiet}>
+        {t('preview.dates')} <StatusBadge>{t('preview.expected')}</StatusBadge>
+      </p>
+      <BillDates label={t('preview.dates')} dates={dates} />
     </div>
   )
 }

@@ -15,7 +15,7 @@ export interface HostPreviewProps {
   input: PreviewChangeInput
 }
 
-/** What the host says that a change costs. It fails by itself: the change can be made without it. */
+/** The cost of a change by the host's account. It fails by itself: the change can be made without it. */
 export function HostPreview({ load, input }: HostPreviewProps) {
   const t = useMessages(changeMessages)
   const { locale } = useMemberkit()

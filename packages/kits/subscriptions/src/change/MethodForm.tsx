@@ -52,7 +52,7 @@ export function MethodForm(props: ChangePageProps & Changing) {
   const toggle = useRef<HTMLButtonElement>(null)
   const wasAdding = useRef(isAdding)
   useEffect(() => {
-    // What was pressed, in the empty wallet or in the host's form, is gone.
+    // The pressed button, in the empty wallet or in the host's form, is gone.
     if (wasAdding.current !== isAdding) restoreLostFocus(toggle.current)
     wasAdding.current = isAdding
   }, [isAdding])

@@ -18,7 +18,7 @@ export interface PlanChangedProps {
   isPossible: boolean
 }
 
-/** What differs since the person opened the change. Staff, who may read the journal, also see who changed it. */
+/** The differences since the person opened the change. Staff, who may read the journal, also see who changed it. */
 export function PlanChanged({ before, after, isPossible }: PlanChangedProps) {
   const t = useMessages(changeMessages)
   const { locale, realm } = useMemberkit()

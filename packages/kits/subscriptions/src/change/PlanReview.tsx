@@ -25,7 +25,7 @@ interface OwnProps {
   onAgain: () => void
 }
 
-/** What the change means, when it takes effect, and the button that makes it. */
+/** The meaning of the change, when it takes effect, and the button that makes it. */
 export function PlanReview(props: ChangePageProps & Changing & OwnProps) {
   const { row, transitions, drafts, choice, previewChange, onAgain, leave, finish } = props
   const t = useMessages(changeMessages)

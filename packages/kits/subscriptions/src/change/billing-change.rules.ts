@@ -2,7 +2,7 @@ import type { BillingPeriod } from '@memberkit/contract'
 import { expectedBills, nextCycleDay } from '../shared/billing.rules.ts'
 import type { Subscription } from '../shared/received.ts'
 
-/** What members choose from: an employer sets pay periods, and single payments don't come again. Hosts narrow it. */
+/** The choice for members: an employer sets pay periods, and single payments don't come again. Hosts narrow it. */
 export const usualFrequencies: readonly BillingPeriod[] = ['MONTHLY', 'QUARTERLY', 'BIANNUAL', 'ANNUAL']
 
 /** Whether bills of a period come on a day of the month. */

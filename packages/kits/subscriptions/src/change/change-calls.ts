@@ -12,7 +12,7 @@ const { updatePaymentMethod, removePaymentMethod, updateOffer, updateBillingFreq
 
 const rows = { updatePaymentMethod, removePaymentMethod, updateOffer, updateBillingFrequency, updateBillCycleDay }
 
-/** How a change of billing is sent, and how it shows in the subscription. */
+/** The calls that send a change of billing, and how each shows in the subscription. */
 export const changeCalls = defineCalls({ service, transitions, rows })(
   {
     updatePaymentMethod: {

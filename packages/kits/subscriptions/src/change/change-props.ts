@@ -23,7 +23,7 @@ export interface PlanPickerSlotProps {
 /** Amounts that the host knows of a change of plan, decimal text in the subscription's currency. */
 export interface ChangePreview {
   lines: readonly { readonly label: string; readonly amount: string }[]
-  /** Where the amounts come from and when they apply. */
+  /** The source of the amounts, and when they apply. */
   note?: string
 }
 

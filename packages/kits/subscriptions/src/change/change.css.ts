@@ -7,8 +7,6 @@ type Rule = NonNullable<StyleRule['@layer']>[string]
 const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
 
 export const header = kit({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0, overflowWrap: 'anywhere' })
-// The heading takes the focus so that reading goes on there; it is no control, so it shows no ring.
-globalStyle(`${header} :focus`, { '@layer': { [layers.kits]: { outline: 'none' } } })
 globalStyle(`${header} > p`, { '@layer': { [layers.kits]: { margin: 0 } } })
 
 /** As wide as is read well. */

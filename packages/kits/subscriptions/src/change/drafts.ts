@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useState } from 'react'
 
-/** What was chosen and not sent yet, kept while the kit stands, so that a way back and forth loses nothing. */
+/** The choices not sent yet, kept while the kit stands, so that a way back and forth loses nothing. */
 export type Drafts = Map<string, unknown>
 
 /** State that outlives its page. `undefined` forgets it. */

@@ -1,5 +1,6 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
+import type { PaymentMethodSummary } from '@memberkit/parts/payment-method'
 import { KeyValueItem } from '@memberkit/primitives/key-value'
 import { flowMessages } from '../messages/namespaces.ts'
 import { FlowResult } from '../shared/flow/FlowResult.tsx'
@@ -11,8 +12,8 @@ import { PlanTerms } from './PlanTerms.tsx'
 export interface KeepResultProps {
   /** As the platform answered. */
   after: Subscription
-  /** What pays for it, once known. */
-  method: string | undefined
+  /** The payment method, once known. */
+  method: PaymentMethodSummary | undefined
   onDone?: (() => void) | undefined
 }
 

@@ -3,7 +3,7 @@ import { useMemberkit } from '@memberkit/foundation'
 import { isAllowed, permissionFor } from '@memberkit/foundation/entity-actions'
 import { useEntityAction } from '@memberkit/foundation/entity-actions/dialog'
 import { useMessages } from '@memberkit/foundation/messages'
-import { useMethodName } from '@memberkit/parts/payment-method'
+import { useMethodSummary } from '@memberkit/parts/payment-method'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
 import { KeyValue } from '@memberkit/primitives/key-value'
@@ -29,13 +29,13 @@ export interface KeepStepsProps extends KeepPlanProps {
   known: Subscription
 }
 
-/** What keeping the plan means, the press, and what came of it. */
+/** The meaning of keeping the plan, the press, and its outcome. */
 export function KeepSteps(props: KeepStepsProps) {
   const { as, known, identityId, subscriptionId, transitions, onChoosePlan } = props
   const t = useMessages(flowMessages)
   const { realm, can, isDenied, currentDate } = useMemberkit()
   const flow = useFlow('keep', props)
-  const methodName = useMethodName({ identityId }, known.paymentMethodId !== undefined)
+  const methodOf = useMethodSummary({ identityId }, known.paymentMethodId !== undefined)
   const [after, setAfter] = useState<Subscription>()
   const running = useEntityAction(flowCalls, 'activate', {
     address: { identityId, subscriptionId },
@@ -65,7 +65,7 @@ export function KeepSteps(props: KeepStepsProps) {
   )
 
   function content() {
-    if (after) return <KeepResult after={after} method={methodName(after.paymentMethodId)} onDone={flow.back?.leave} />
+    if (after) return <KeepResult after={after} method={methodOf(after.paymentMethodId)} onDone={flow.back?.leave} />
     if (!isPossible && !running.changedFrom && action.state.phase === 'idle') {
       return <NotPossible subscription={entity} purpose="keep" onLeave={flow.leave} onChoosePlan={onChoosePlan} />
     }
@@ -89,7 +89,7 @@ export function KeepSteps(props: KeepStepsProps) {
           <Text as="p">{t('keep.text')}</Text>
           <Card>
             <KeyValue>
-              <PlanTerms subscription={entity} method={methodName(entity.paymentMethodId)} />
+              <PlanTerms subscription={entity} method={methodOf(entity.paymentMethodId)} />
             </KeyValue>
           </Card>
           {entity.nextBillOn === undefined || entity.nextBillOn <= currentDate() ? (

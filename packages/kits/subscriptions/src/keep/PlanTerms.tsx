@@ -1,6 +1,8 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
+import type { PaymentMethodSummary } from '@memberkit/parts/payment-method'
+import { MethodName } from '@memberkit/parts/payment-method/field'
 import { formatDate, formatPrice } from '@memberkit/platform/formats'
 import { KeyValueItem } from '@memberkit/primitives/key-value'
 import { Text } from '@memberkit/primitives/text'
@@ -8,7 +10,13 @@ import { flowMessages, listMessages } from '../messages/namespaces.ts'
 import type { Subscription } from '../shared/received.ts'
 
 /** When a plan renews, for how much and with what, as items of a KeyValue. */
-export function PlanTerms({ subscription, method }: { subscription: Subscription; method: string | undefined }) {
+export function PlanTerms({
+  subscription,
+  method,
+}: {
+  subscription: Subscription
+  method: PaymentMethodSummary | undefined
+}) {
   const t = useMessages(flowMessages)
   const words = useMessages(listMessages)
   const { locale } = useMemberkit()
@@ -24,7 +32,11 @@ export function PlanTerms({ subscription, method }: { subscription: Subscription
           {words('price.note')}
         </Text>
       </KeyValueItem>
-      {method ? <KeyValueItem label={t('keep.with')}>{method}</KeyValueItem> : null}
+      {method ? (
+        <KeyValueItem label={t('keep.with')}>
+          <MethodName method={method} />
+        </KeyValueItem>
+      ) : null}
     </>
   )
 }

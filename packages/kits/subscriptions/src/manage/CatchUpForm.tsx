@@ -29,7 +29,7 @@ export function CatchUpForm(form: SubscriptionForm<'catchUp'>) {
   const today = currentDate()
   const money = (amount: string) => formatMoney(amount, currency, locale)
 
-  // What couldn't be read would be missing in the sum.
+  // Unreadable invoices would be missing in the sum.
   const isKnown = invoices.state === 'ready' && !invoices.unreadable?.length
   const overdue = isKnown ? overdueOf(invoices.data, currency) : undefined
   const drafts = entered ?? [{ key: '1', dueOn: '', amount: overdue ?? '' }]

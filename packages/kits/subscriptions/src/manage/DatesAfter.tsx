@@ -12,7 +12,7 @@ const dates: readonly BillingDate[] = ['nextBillOn', 'paidToDate', 'startedOn']
 interface DatesAfterProps {
   subscription: Subscription
   which: BillingDate
-  /** What the date becomes; nothing while it isn't one. */
+  /** The new date; absent while it isn't one. */
   date: string | undefined
 }
 

@@ -16,7 +16,7 @@ interface DiscountFieldsProps {
   currency: string
 }
 
-/** What a discount is called, what it is worth, and on which days. */
+/** The fields for the name, value and days of a discount. */
 export function DiscountFields({ draft, onChange, currency }: DiscountFieldsProps) {
   const t = useMessages(manageMessages)
   const { locale } = useMemberkit()

@@ -12,7 +12,7 @@ import { manageMessages } from '../messages/namespaces.ts'
 import type { Subscription } from '../shared/received.ts'
 import { type Choice, choiceOf, itemsOf, lackingIn, type Product, supplementsFor, tierIn } from './catalogue.rules.ts'
 
-/** What is chosen of the catalogue, and what of it is sent. Begins with what a subscription has now. */
+/** Keeps the choice from the catalogue, and the items of it to send. Begins with a subscription's current items. */
 export function useItems(now: Subscription['items'] = []) {
   const t = useMessages(manageMessages)
   const { locale } = useMemberkit()

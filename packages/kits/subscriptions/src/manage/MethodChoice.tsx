@@ -17,13 +17,13 @@ interface MethodChoiceProps {
   identityId: string
   value: string | undefined
   onChange: (id: string) => void
-  /** What pays now. */
+  /** The current payment method. */
   current?: string
   /** Whether to pay with none can be chosen: its value is ''. */
   isOptional?: boolean
 }
 
-/** What pays, from the owner's wallet. What can't be used stays visible, with the reason. */
+/** The payment method, from the owner's wallet. Unusable ones stay visible, with the reason. */
 export function MethodChoice({ identityId, value, onChange, current, isOptional }: MethodChoiceProps) {
   const t = useMessages(manageMessages)
   const words = useMessages(methodMessages)

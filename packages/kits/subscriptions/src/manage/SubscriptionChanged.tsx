@@ -11,7 +11,7 @@ import { manageMessages } from '../messages/namespaces.ts'
 import type { Subscription } from '../shared/received.ts'
 import { changesBetween, type SubscriptionFact } from './changes.rules.ts'
 
-/** What is different in a subscription since the person saw it, and who changed it. */
+/** The differences in a subscription since the person saw it, and who changed it. */
 export function SubscriptionChanged({ before, after }: { before: Subscription; after: Subscription }) {
   const t = useMessages(manageMessages)
   const { locale, realm } = useMemberkit()

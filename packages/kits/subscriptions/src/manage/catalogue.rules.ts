@@ -6,7 +6,7 @@ import type { Subscription } from '../shared/received.ts'
 
 export type Product = Received<SoldProduct>
 
-/** What is chosen to be billed. */
+/** The choice of what to bill. */
 export interface Choice {
   readonly productId?: string
   readonly tierId?: string

@@ -25,7 +25,7 @@ export interface SubscriptionChange {
   after: string | undefined
 }
 
-/** What is different between two readings of a subscription, as far as it concerns somebody about to act on it. */
+/** Returns the differences between two readings of a subscription that concern somebody about to act on it. */
 export function changesBetween(before: Subscription, after: Subscription): SubscriptionChange[] {
   const [old, now] = [valuesOf(before), valuesOf(after)]
   return facts

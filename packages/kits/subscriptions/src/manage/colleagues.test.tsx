@@ -14,7 +14,7 @@ const ended = (cancelReason: Subscription['cancelReason']) => ({
   scheduledCancellation: undefined,
 })
 
-/** What a colleague did a moment before, which the page hasn't read. */
+/** The changes a colleague made a moment before, which the page hasn't read. */
 const overtaken: readonly [name: string, theirs: Partial<Subscription>][] = [
   ['removeScheduledCancellation', ended('DECEASED')],
   ['advanceNextBillOn', { nextBillOn: '2026-04-20' }],

@@ -114,7 +114,7 @@ function useDate(entity: Subscription, which: BillingDate) {
   }
 }
 
-/** What may not be meant. */
+/** Warnings of dates that may not be meant. */
 function Warnings({ children }: { children: readonly ReactNode[] }) {
   const t = useMessages(manageMessages)
   if (children.length === 0) return null

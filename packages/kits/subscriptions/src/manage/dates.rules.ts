@@ -7,7 +7,7 @@ type Dates = Pick<Subscription, BillingDate>
 /** Why a date can't be set at all: the platform refuses it, or nothing would change. */
 export type DateProblem = 'same' | 'beforeStart' | 'afterBill'
 
-/** What a date means that may not be meant:
+/** A meaning of a date that may not be meant:
  * - `paidAgain`: the next bill is for days that are paid;
  * - `gap`: days between the paid ones and the next bill are billed to nobody;
  * - `past`: the next bill is due at once;

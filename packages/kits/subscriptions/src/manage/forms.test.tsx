@@ -3,7 +3,7 @@ import { enter, press } from '@memberkit/testing/press'
 import { expect, test } from 'vitest'
 import { openAction } from '../testing/open-action.tsx'
 import { dialog, inDialog } from '../testing/open-kit.tsx'
-import { day, ofGroup, radio } from './testing/fill.ts'
+import { day, lookUp, ofGroup, radio } from './testing/fill.ts'
 
 const catchUp = { scenario: 'subscriptions/staff', subscriptionId: 'sub-4', intent: 'catchUp' } as const
 
@@ -37,3 +37,15 @@ test.each([
   await expect.element(dialog.getByText(words, { exact: false }).first()).toBeVisible()
   if (intent !== 'groupCancel') expect(dialog.element().textContent).not.toContain('Billing ends today')
 })
+
+test.each(['changeOwner', 'reassign'] as const)(
+  '%s says what it does before the person is confirmed',
+  async (intent) => {
+    await openAction({ scenario: 'subscriptions/staff', subscriptionId: 'sub-1', intent })
+    await lookUp()
+    const confirm = dialog.getByRole('checkbox')
+    await expect.element(confirm).toBeVisible()
+    const warning = dialog.getByText('The payment method is removed', { exact: false })
+    expect(warning.element().compareDocumentPosition(confirm.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  },
+)

@@ -1,4 +1,4 @@
-/** What was last sent for somebody, while nobody knows what came of it. */
+/** The last request for somebody, while its outcome is unknown. */
 const unsettled = new Map<string, { readonly intent: string; readonly key: string }>()
 
 /**

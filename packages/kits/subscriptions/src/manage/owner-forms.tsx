@@ -2,6 +2,7 @@
 import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
 import { useMessages } from '@memberkit/foundation/messages'
 import { PersonLookUp, usePersonLookUp } from '@memberkit/parts/person/look-up'
+import { Alert } from '@memberkit/primitives/alert'
 import { useState } from 'react'
 import { manageMessages } from '../messages/namespaces.ts'
 import type { Subscription } from '../shared/received.ts'
@@ -15,8 +16,10 @@ export function ChangeOwnerForm(form: SubscriptionForm<'changeOwner'>) {
     <ActionForm
       {...form}
       {...person.form}
+      consequence={null}
       onSubmit={() => person.submit((identityId) => form.run({ body: { identityId } }))}
     >
+      <Consequence {...form} />
       <PersonLookUp lookUp={person} />
     </ActionForm>
   )
@@ -30,11 +33,22 @@ export function ReassignForm(form: SubscriptionForm<'reassign'>) {
     <ActionForm
       {...form}
       {...person.form}
+      consequence={null}
       onSubmit={() => person.submit((identityId) => form.run({ body: { identityId, ...noted(note) } }))}
     >
+      <Consequence {...form} />
       <PersonLookUp lookUp={person} />
       <NoteField value={note} onChange={setNote} />
     </ActionForm>
+  )
+}
+
+/** Read before the person is confirmed, not after. */
+function Consequence({ name, say, values }: Pick<SubscriptionForm<'changeOwner'>, 'name' | 'say' | 'values'>) {
+  return (
+    <Alert isStatic tone="caution">
+      {say(`consequence.${name}`, values)}
+    </Alert>
   )
 }
 

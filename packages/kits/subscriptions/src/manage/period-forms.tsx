@@ -20,7 +20,7 @@ interface PeriodFieldProps {
   isOfGroup: boolean
 }
 
-/** How often a subscription is billed. A single payment is none. */
+/** The billing frequency of a subscription. A single payment is none. */
 export function PeriodField({ value, onChange, isOfGroup }: PeriodFieldProps) {
   const t = useMessages(manageMessages)
   const { locale } = useMemberkit()

@@ -9,12 +9,12 @@ import { hasEnded, isMethodRemoved } from '../shared/applied.rules.ts'
 import { hasInstalments, hasRetries, isEndingFor, isSkipped, isUnscheduled } from './applied.rules.ts'
 
 const billing = () => [keyOf(calls.listSubscriptions)]
-/** What is paid for starts, stops and ends with it, a little later. */
+/** Coverage starts, stops and ends with it, a little later. */
 const coverage = () => [...billing(), keyOf(listEntitlements)]
 /** A group's calls have addresses of their own. */
 const ofGroup = () => [...coverage(), keyOf(calls.getSubscription)]
 
-/** How each action is carried out, and how it shows in the subscription. */
+/** The calls that carry out each action, and how each shows in the subscription. */
 export const subscriptionCalls = defineCalls(subscriptionActions)(
   {
     updatePaymentMethod: {
@@ -180,5 +180,5 @@ export const subscriptionCalls = defineCalls(subscriptionActions)(
   { read: calls.getSubscription, journal: calls.subscriptionJournal },
 )
 
-/** What the form of an action is given. */
+/** The props of the form of an action. */
 export type SubscriptionForm<Name extends SubscriptionActionName> = ActionFormOf<typeof subscriptionCalls, Name>

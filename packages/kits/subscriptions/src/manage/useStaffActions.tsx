@@ -12,7 +12,7 @@ export interface StaffActions {
   dialog: ReactNode
 }
 
-/** What was deleted or is somebody else's now can't be read here any more. */
+/** Actions after which the subscription, deleted or somebody else's, can't be read here any more. */
 const leavesWith: readonly SubscriptionActionName[] = ['delete', 'changeOwner', 'reassign']
 
 /** The actions of staff on the page of one subscription. */

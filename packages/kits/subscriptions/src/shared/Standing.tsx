@@ -17,11 +17,11 @@ export interface StandingProps {
   method?: string
   /** Whether a way to its open invoices stands beside it. */
   canPay?: boolean
-  /** How far its catch-up has come, where the invoices are known. @default what was agreed on */
+  /** The progress of its catch-up, where the invoices are known. @default the agreed amounts */
   catchUp?: CatchUp
 }
 
-/** What the status of a subscription means, in one sentence: when it renews and with what, when it ends, what is owed. */
+/** A subscription's status, in one sentence: when it renews and with what, when it ends, the amount owed. */
 export function Standing({ row, method, canPay, catchUp }: StandingProps) {
   const t = useMessages(listMessages)
   const { locale, currentDate } = useMemberkit()

@@ -5,16 +5,16 @@ import type { SubscriptionRow } from './row.rules.ts'
 
 type Instalment = NonNullable<Subscription['catchUp']>[number]
 
-/** What was agreed on for an overdue amount, and how far it has come; amounts are decimal text. */
+/** The agreement on an overdue amount, and its progress; amounts are decimal text. */
 export interface CatchUp {
   instalments: readonly Instalment[]
-  /** What was agreed on. */
+  /** The agreed amount. */
   total: string
   /** The first payment whose day hasn't passed; undefined also where nothing is left. */
   next?: Instalment
-  /** What its invoices still ask for; undefined while, or if, that isn't known. */
+  /** The amount still due on its invoices; undefined while, or if, that isn't known. */
   left?: string
-  /** What its invoices ask for no more, paid or waived. Undefined also where more is due than was agreed on. */
+  /** The amount no longer due on its invoices, paid or waived. Undefined also where more is due than was agreed on. */
   settled?: string
 }
 

@@ -1,7 +1,7 @@
 import type { Entitlement, Subscription } from './received.ts'
 
 /**
- * How coverage differs from a subscription:
+ * A difference between coverage and a subscription:
  * - `stillCovered`: billing is cancelled or suspended, access isn't yet;
  * - `notCovered`: billing is active, access is suspended or ended.
  *

@@ -2,22 +2,23 @@
 import { subscriptionStatusTones } from '@memberkit/contract/labels/tones'
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
-import type { StatusLook } from '@memberkit/foundation/status'
-import { useMemo } from 'react'
+import { useLooks } from '@memberkit/parts/labels'
 import { listMessages } from '../messages/namespaces.ts'
-import { type Standing, standingTones } from './standing.rules.ts'
+import type { Subscription } from './received.ts'
+import { isEndScheduled } from './standing.rules.ts'
 
-/** The platform's own status, for staff: members read what it means (`Standing`). */
 export const statusLooks = { enumeration: 'SubscriptionStatus', tones: subscriptionStatusTones } as const
 
-/** The word and the tone of what a subscription means for its owner. */
-export function useStandingLooks(): Record<Standing, StatusLook> {
+/** The word and the tone of each status: the platform's own, and that of an end which is scheduled. */
+export function useStatusLooks() {
   const t = useMessages(listMessages)
-  return useMemo(() => {
-    const standings = Object.entries(standingTones) as [Standing, StatusLook['tone']][]
-    const looks = standings.map(([standing, tone]) => [standing, { label: t(`standing.${standing}`), tone }])
-    return Object.fromEntries(looks) as Record<Standing, StatusLook>
-  }, [t])
+  return { ...useLooks(statusLooks), scheduled: { label: t('standing.scheduled'), tone: 'caution' } } as const
+}
+
+/** Returns the status to show: to members an active plan whose end is scheduled isn't just active. */
+export function useShownStatus(): (subscription: Subscription) => string {
+  const isStaff = useIsStaff()
+  return (one) => (!isStaff && isEndScheduled(one) ? 'scheduled' : one.status)
 }
 
 /** Members get plain words, staff the platform's own. */

@@ -15,7 +15,7 @@ export interface SubscriptionRow {
   lastDay?: string
   /** The people whom its active plans cover beside the owner; undefined while unknown. */
   coverage?: readonly Coverage[]
-  /** How coverage differs from billing; undefined while that isn't known. */
+  /** The difference between coverage and billing; undefined while that isn't known. */
   mismatch?: CoverageMismatch
   actions: readonly AllowedAction[]
 }

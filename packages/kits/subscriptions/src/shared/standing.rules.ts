@@ -1,5 +1,4 @@
 import { addDays } from '@memberkit/platform/formats'
-import type { Tone } from '@memberkit/primitives/status-badge'
 import type { Subscription } from './received.ts'
 
 /** A subscription's standing for its owner, from its status and its scheduled cancellation. */
@@ -13,17 +12,6 @@ export type Standing =
   | 'suspended'
   | 'catchingUp'
   | 'cancelled'
-
-/** Exhaustive by type: a new standing fails the build here. */
-export const standingTones: Record<Standing, Tone> = {
-  renewing: 'positive',
-  scheduled: 'caution',
-  preCancel: 'caution',
-  ending: 'caution',
-  suspended: 'critical',
-  catchingUp: 'caution',
-  cancelled: 'neutral',
-}
 
 const known: Readonly<Record<string, Standing>> = {
   PRECANCEL: 'preCancel',
@@ -42,6 +30,9 @@ export function standingOf({ status, scheduledCancellation }: Facts): string {
   return Object.hasOwn(known, status) ? known[status]! : status
 }
 
+/** Whether it is still billed as usual until a scheduled end. */
+export const isEndScheduled = (facts: Facts): boolean => standingOf(facts) === 'scheduled'
+
 /** Whether its end is planned already. */
 export const isEndPlanned = (facts: Facts): boolean => ['ending', 'scheduled'].includes(standingOf(facts))
 
@@ -55,7 +46,7 @@ export function lastDayOf({ status, scheduledCancellation, paidToDate }: Subscri
 export type Group = 'current' | 'ended'
 export const groupOf = (standing: string): Group => (standing === 'cancelled' ? 'ended' : 'current')
 
-/** What asks for something comes first, what is over last. */
+/** The order of standings: those that ask for something come first, those that are over last. */
 const order: readonly string[] = [
   'suspended',
   'catchingUp',

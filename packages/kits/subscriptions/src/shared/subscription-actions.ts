@@ -17,7 +17,7 @@ export type Rule =
   | 'nothingToBill'
   | 'itemsUnread'
 
-/** Who asks: some actions are for staff only, though members have the call. */
+/** The facts of the person who asks: some actions are for staff only, though members have the call. */
 export interface Facts {
   realm: Realm
   /** The host's, if it has its own. */

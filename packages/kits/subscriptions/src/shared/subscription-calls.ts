@@ -8,7 +8,7 @@ import { subscriptionActions } from './subscription-actions.ts'
 /** Coverage follows billing. */
 const effects = () => [keyOf(listEntitlements), keyOf(getEntitlement)]
 
-/** How an owner ends and keeps a subscription. Each shows in the status that it leads to. */
+/** The calls with which an owner ends and keeps a subscription. Each shows in the status that it leads to. */
 export const ownerCalls = {
   activate: { operation: calls.activateSubscription, needsCertainty: true, effects },
   pendingCancel: { operation: calls.pendingCancelSubscription, needsCertainty: true, effects },

@@ -1,5 +1,5 @@
 import { textIn } from '@memberkit/foundation/resource'
 import type { UnreadableItem } from '@memberkit/platform'
 
-/** What a subscription that can't be read is known by, if by anything. */
+/** Returns the label or ID of a subscription that can't be read, if it has any. */
 export const unreadName = ({ received }: UnreadableItem): string | undefined => textIn(received, 'label', 'id')

@@ -4,9 +4,10 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { formatDate } from '@memberkit/platform/formats'
 import { Stack } from '@memberkit/primitives/box'
 import { Card } from '@memberkit/primitives/card'
+import { StatusBadge } from '@memberkit/primitives/status-badge'
 import { detailMessages } from '../messages/namespaces.ts'
 import type { SubscriptionRow } from '../shared/row.rules.ts'
-import { ExpectedBills } from '../shared/ExpectedBills.tsx'
+import { BillDates } from '../shared/BillDates.tsx'
 import { nextBillsOf } from './next-bills.rules.ts'
 import * as styles from './SubscriptionDetail.css.ts'
 
@@ -17,9 +18,13 @@ export function BillsPanel({ row }: { row: SubscriptionRow }) {
   const { dates, note } = nextBillsOf(row, currentDate())
   const { lastDay } = row
   return (
-    <Card title={t('bills')} level={3}>
+    <Card
+      title={t('bills')}
+      level={3}
+      actions={dates.length > 0 ? <StatusBadge>{t('bills.expected')}</StatusBadge> : undefined}
+    >
       <Stack gap="sm">
-        {dates.length > 0 ? <ExpectedBills label={t('bills')} mark={t('bills.expected')} dates={dates} /> : null}
+        {dates.length > 0 ? <BillDates label={t('bills')} dates={dates} /> : null}
         {note ? (
           <p className={styles.quiet}>
             {note === 'ends' ? t('bills.ends', { date: formatDate(lastDay ?? '', locale) }) : t(`bills.${note}`)}

@@ -20,7 +20,7 @@ export interface CatchUpPanelProps {
   isLoading: boolean
 }
 
-/** What was agreed on for an overdue amount, and how far it has come by the invoices themselves. */
+/** The agreement on an overdue amount, and its progress by the invoices themselves. */
 export function CatchUpPanel({ catchUp, currency, isLoading }: CatchUpPanelProps) {
   const t = useMessages(detailMessages)
   const { locale, currentDate } = useMemberkit()

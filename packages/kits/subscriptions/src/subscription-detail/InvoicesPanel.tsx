@@ -20,16 +20,16 @@ export interface InvoicesPanelProps {
   onPay?: (subscriptionId: string) => void
 }
 
-/** What is open, and the way to pay it. */
+/** The open invoices, and the way to pay them; nothing where none is open. */
 export function InvoicesPanel({ invoices, subscriptionId, onPay }: InvoicesPanelProps) {
   const t = useMessages(detailMessages)
   const { locale } = useMemberkit()
+  if (invoices.state === 'ready' && invoices.data.length + unreadableItemsIn(invoices.data).length === 0) return null
   return (
     <Card title={t('invoices')} level={3}>
       <ResourceView resource={invoices} noun={t('invoices')} showsUnreadable skeleton={<SkeletonText />}>
         {(found) => {
           const unreadable = unreadableItemsIn(found)
-          if (found.length + unreadable.length === 0) return <p className={styles.quiet}>{t('invoices.none')}</p>
           return (
             <Stack gap="md">
               <ul className={styles.lines} aria-label={t('invoices')}>

@@ -8,12 +8,19 @@ import { Stack } from '@memberkit/primitives/box'
 import { Card } from '@memberkit/primitives/card'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { detailMessages, listMessages } from '../messages/namespaces.ts'
-import type { Subscription } from '../shared/received.ts'
+import type { Resource } from '@memberkit/foundation/resource'
+import type { Subscription, SubscriptionDiscount } from '../shared/received.ts'
+import { Discounts } from './Discounts.tsx'
 import { unreadName } from '../shared/unread-name.ts'
 import * as styles from './SubscriptionDetail.css.ts'
 
-/** The plan and its supplements, and what they cost together. */
-export function PricePanel({ subscription }: { subscription: Subscription }) {
+export interface PricePanelProps {
+  subscription: Subscription
+  discounts: Resource<readonly SubscriptionDiscount[]>
+}
+
+/** The plan and its supplements, what they cost together, and the discounts on it. */
+export function PricePanel({ subscription, discounts }: PricePanelProps) {
   const t = useMessages(detailMessages)
   const words = useMessages(listMessages)
   const { locale } = useMemberkit()
@@ -33,6 +40,7 @@ export function PricePanel({ subscription }: { subscription: Subscription }) {
           </KeyValueItem>
         </KeyValue>
         {unread.length > 0 ? <UnreadableRows unreadable={unread} title={t('pays.unread')} nameOf={unreadName} /> : null}
+        <Discounts discounts={discounts} />
         <p className={styles.quiet}>{words('price.note')}</p>
       </Stack>
     </Card>

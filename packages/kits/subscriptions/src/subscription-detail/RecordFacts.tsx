@@ -1,29 +1,27 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
-import { StatusText } from '@memberkit/foundation/status'
-import { useLabel, useLooks } from '@memberkit/parts/labels'
+import { useLabel } from '@memberkit/parts/labels'
 import { Card } from '@memberkit/primitives/card'
 import { DateText } from '@memberkit/primitives/date-text'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import type { ReactNode } from 'react'
 import { detailMessages } from '../messages/namespaces.ts'
-import { statusLooks } from '../shared/looks.ts'
 import type { Subscription } from '../shared/received.ts'
+import { StatusOfPlan } from '../shared/StatusOfPlan.tsx'
 
 /** The platform's own fields, for staff. */
 export function RecordFacts({ subscription }: { subscription: Subscription }) {
   const t = useMessages(detailMessages)
-  const statuses = useLooks(statusLooks)
   const vendorLabel = useLabel('SubscriptionVendor')
   const areaLabel = useLabel('StateOrProvince')
   const reasonLabel = useLabel('SubscriptionCancelReason')
-  const { status, vendor, doNotReinstate, retryOn = [], scheduledCancellation, cancelReason } = subscription
+  const { vendor, doNotReinstate, retryOn = [], scheduledCancellation, cancelReason } = subscription
   const { administrativeArea, postalCode, billingDivision, source, groupId, orderId, idempotentKey } = subscription
   const reason = scheduledCancellation?.reason ?? cancelReason
   return (
     <Card title={t('record')} level={3}>
       <KeyValue>
-        {fact('fact.status', <StatusText field="subscription.status" value={status} looks={statuses} />)}
+        {fact('fact.status', <StatusOfPlan subscription={subscription} />)}
         {fact('fact.vendor', vendorLabel(vendor))}
         {fact('fact.reinstate', t(doNotReinstate ? 'yes' : 'no'))}
         {retryOn.length > 0

@@ -1,14 +1,22 @@
 import { container } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { style, type StyleRule } from '@vanilla-extract/css'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 type Rule = NonNullable<StyleRule['@layer']>[string]
 const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
 
-/** A sentence with a payment method takes two lines where it is narrow, also before the method is known. */
+/** Below the price, which is set larger. A sentence with a payment method takes two lines where it is narrow, also before the method is known. */
 export const lead = kit({
   display: 'block',
+  marginBlockStart: vars.space.xs,
+  fontFamily: vars.font.family,
+  fontSize: vars.text.md,
+  fontWeight: vars.weight.regular,
+  lineHeight: vars.leading.body,
+  letterSpacing: 'normal',
+  color: vars.color.textMuted,
+  textWrap: 'pretty',
   overflowWrap: 'anywhere',
   '@container': {
     [`(inline-size < ${container.narrow}px)`]: { selectors: { '&[data-names-method]': { minBlockSize: '2lh' } } },
@@ -31,3 +39,7 @@ export const line = kit({
 export const amount = kit({ fontVariantNumeric: 'tabular-nums', fontWeight: vars.weight.medium })
 export const quiet = kit({ margin: 0, fontSize: vars.text.sm, color: vars.color.textMuted })
 export const names = kit({ minInlineSize: 0, overflowWrap: 'anywhere' })
+
+// The sentence has the width that the buttons leave, and the icon that prints stays beside it on a phone.
+globalStyle(`[data-figure] > div:has(> p > ${lead})`, { '@layer': { [layers.kits]: { flex: '1 1 20ch' } } })
+globalStyle(`header[data-figure]:has(> div > p > ${lead})`, { '@layer': { [layers.kits]: { alignItems: 'start' } } })

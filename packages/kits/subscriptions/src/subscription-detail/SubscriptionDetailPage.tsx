@@ -12,7 +12,7 @@ import { useSubscriptionDetail } from './useSubscriptionDetail.ts'
 
 /** Slots for the host's own content on the page of a subscription. */
 export interface SubscriptionDetailSlots {
-  /** How to reach the partner that a subscription is sold through, by its code, and its own rules. */
+  /** Returns the contact of the partner that a subscription is sold through, by its code, and its own rules. */
   partnerContact?: (partner: string) => ReactNode
   /** Beside the button that prints: a menu of actions. */
   actions?: (row: SubscriptionRow) => ReactNode

@@ -2,13 +2,14 @@
 import { useMemberkit } from '@memberkit/foundation'
 import { DetailColumns, DetailHeader, Reserved, ScreenOnly } from '@memberkit/foundation/detail'
 import { useMessages } from '@memberkit/foundation/messages'
-import { StatusText } from '@memberkit/foundation/status'
+import { formatPrice } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
 import { SkeletonText } from '@memberkit/primitives/skeleton'
 import type { ReactNode, RefObject } from 'react'
 import { detailMessages, listMessages } from '../messages/namespaces.ts'
-import { useIsStaff, useStandingLooks } from '../shared/looks.ts'
+import { useIsStaff } from '../shared/looks.ts'
+import { StatusOfPlan } from '../shared/StatusOfPlan.tsx'
 import { catchUpOf, isLocked } from '../shared/catch-up.rules.ts'
 import { Standing } from '../shared/Standing.tsx'
 import { subscriptionName } from '../shared/subscription-name.ts'
@@ -16,7 +17,6 @@ import { isBilledElsewhere } from '../shared/vendor.rules.ts'
 import { BillsPanel } from './BillsPanel.tsx'
 import { CatchUpPanel } from './CatchUpPanel.tsx'
 import { CoveredPanel } from './CoveredPanel.tsx'
-import { DiscountsPanel } from './DiscountsPanel.tsx'
 import { SubscriptionHistoryPart } from './history-part.ts'
 import { InvoicesPanel } from './InvoicesPanel.tsx'
 import { ManagePanel } from './ManagePanel.tsx'
@@ -30,7 +30,7 @@ import type { SubscriptionDetailData } from './useSubscriptionDetail.ts'
 
 export interface SubscriptionDetailViewProps extends SubscriptionDetailPageProps {
   data: SubscriptionDetailData
-  /** What goes on paper. */
+  /** The element to print. */
   printed: RefObject<HTMLElement | null>
 }
 
@@ -42,11 +42,10 @@ export function SubscriptionDetailView(props: SubscriptionDetailViewProps) {
   const { data, printed, onPay, onFlow, canChoosePlan, detailSlots = {} } = props
   const { row, invoices, discounts, coverage, methodName, isLoadingMethods } = data
   const { subscription, standing } = row
-  const { vendor, coBrandPartner, paymentMethodId } = subscription
+  const { vendor, coBrandPartner, paymentMethodId, price, currency, billingPeriod } = subscription
   const t = useMessages(detailMessages)
   const words = useMessages(listMessages)
-  const { currentDate } = useMemberkit()
-  const looks = useStandingLooks()
+  const { locale, currentDate } = useMemberkit()
   const isStaff = useIsStaff()
   const isOver = standing === 'cancelled'
   const canPay = onPay !== undefined && (standing === 'suspended' || standing === 'catchingUp')
@@ -58,27 +57,33 @@ export function SubscriptionDetailView(props: SubscriptionDetailViewProps) {
     <>
       <DetailHeader
         title={subscriptionName(subscription)}
-        status={<StatusText field="subscription.standing" value={standing} looks={looks} />}
+        status={<StatusOfPlan subscription={subscription} />}
+        isFigure={!isOver}
         lead={
-          <span className={styles.lead} data-names-method={paymentMethodId === undefined ? undefined : ''}>
-            {isSentenceLoading ? (
-              <SkeletonText />
-            ) : (
-              <Standing row={row} method={methodName(paymentMethodId)} canPay={canPay} catchUp={catchUp} />
-            )}
-          </span>
+          <>
+            {isOver ? null : formatPrice({ amount: price, currency, period: billingPeriod }, locale)}
+            <span className={styles.lead} data-names-method={paymentMethodId === undefined ? undefined : ''}>
+              {isSentenceLoading ? (
+                <SkeletonText />
+              ) : (
+                <Standing row={row} method={methodName(paymentMethodId)} canPay={canPay} catchUp={catchUp} />
+              )}
+            </span>
+          </>
         }
         printLabel={t('print')}
         printed={printed}
-        actions={detailSlots.actions?.(row)}
+        actions={
+          <>
+            {detailSlots.actions?.(row)}
+            {canPay ? (
+              <Button tone="primary" onPress={() => onPay(row.id)}>
+                {t('invoices.pay')}
+              </Button>
+            ) : null}
+          </>
+        }
       />
-      {canPay ? (
-        <ScreenOnly>
-          <Button tone="primary" onPress={() => onPay(row.id)}>
-            {t('invoices.pay')}
-          </Button>
-        </ScreenOnly>
-      ) : null}
       {isLocked(row) ? (
         <Alert isStatic tone="caution">
           {words('locked')}
@@ -90,11 +95,11 @@ export function SubscriptionDetailView(props: SubscriptionDetailViewProps) {
       <DetailColumns
         main={
           <>
-            <PricePanel subscription={subscription} />
+            <PricePanel {...{ subscription, discounts }} />
             <BillsPanel row={row} />
             {catchUp ? <CatchUpPanel {...{ catchUp, currency: subscription.currency, isLoading: isOpen }} /> : null}
             {onFlow && !isStaff ? <ManagePanel {...{ row, onFlow, canChoosePlan }} /> : null}
-            <SubscriptionFacts {...{ row, methodName, isLoadingMethods }} />
+            <SubscriptionFacts {...{ row, isLoadingMethods }} />
             {isStaff ? <RecordFacts subscription={subscription} /> : null}
           </>
         }
@@ -103,7 +108,6 @@ export function SubscriptionDetailView(props: SubscriptionDetailViewProps) {
             {coBrandPartner ? <PartnerPanel partner={coBrandPartner} contact={detailSlots.partnerContact} /> : null}
             <InvoicesPanel {...{ invoices, onPay: canPay ? undefined : onPay, subscriptionId: row.id }} />
             {after(isOpen, <CoveredPanel row={row} coverage={coverage} />)}
-            {after(isOpen || coverage.state === 'loading', <DiscountsPanel discounts={discounts} />)}
           </>
         }
       />

@@ -2,6 +2,8 @@
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useLabel } from '@memberkit/parts/labels'
+import { useMethodSummary } from '@memberkit/parts/payment-method'
+import { MethodName } from '@memberkit/parts/payment-method/field'
 import { periodLabel } from '@memberkit/platform/formats'
 import { Card } from '@memberkit/primitives/card'
 import { DateText } from '@memberkit/primitives/date-text'
@@ -14,18 +16,18 @@ import { isBilledElsewhere } from '../shared/vendor.rules.ts'
 
 export interface SubscriptionFactsProps {
   row: SubscriptionRow
-  methodName: (id: string | undefined) => string | undefined
   isLoadingMethods: boolean
 }
 
 /** Since when, until when it is paid, how it is billed and with what. */
-export function SubscriptionFacts({ row, methodName, isLoadingMethods }: SubscriptionFactsProps) {
+export function SubscriptionFacts({ row, isLoadingMethods }: SubscriptionFactsProps) {
   const { subscription, standing } = row
   const t = useMessages(detailMessages)
   const { locale } = useMemberkit()
   const partnerLabel = useLabel('CoBrandPartner')
   const { billingPeriod, billCycleDay, coBrandPartner, friendlyId, paidToDate, startedOn } = subscription
-  const { cancelledOn, groupId, paymentMethodId, vendor } = subscription
+  const { cancelledOn, groupId, identityId, paymentMethodId, vendor } = subscription
+  const methodOf = useMethodSummary({ identityId }, paymentMethodId !== undefined)
   return (
     <Card title={t('about')} level={3}>
       <KeyValue>
@@ -48,7 +50,8 @@ export function SubscriptionFacts({ row, methodName, isLoadingMethods }: Subscri
   function method(): ReactNode {
     if (paymentMethodId !== undefined) {
       if (isLoadingMethods) return <SkeletonText width="md" />
-      return methodName(paymentMethodId) ?? t('fact.method.unnamed')
+      const known = methodOf(paymentMethodId)
+      return known ? <MethodName method={known} /> : t('fact.method.unnamed')
     }
     if (isBilledElsewhere(vendor)) return t('fact.method.elsewhere')
     return t(groupId === undefined ? 'fact.method.none' : 'fact.method.group')

@@ -15,7 +15,7 @@ export interface SubscriptionHistoryProps {
   methodName: (id: string | undefined) => string | undefined
 }
 
-/** Who did what to the subscription, with before and after, filed under five kinds. For staff. */
+/** The journal of the subscription: author, action, before and after, filed under five kinds. For staff. */
 export function SubscriptionHistory({ subscription, methodName }: SubscriptionHistoryProps) {
   const t = useMessages(detailMessages)
   const { locale } = useMemberkit()

@@ -1,6 +1,6 @@
 import type { SubscriptionAction } from '@memberkit/contract/commerce/subscriptions'
 
-/** What the actions of the journal are filed under, in the order to offer them. */
+/** The kinds of actions in the journal, in the order to offer them. */
 export const journalKinds = ['money', 'dates', 'status', 'ownership', 'technical'] as const
 export type JournalKind = (typeof journalKinds)[number]
 

@@ -2,6 +2,9 @@
 import { CardList, Cards } from '@memberkit/foundation/cards'
 import { useMessages } from '@memberkit/foundation/messages'
 import type { Resource } from '@memberkit/foundation/resource'
+import { Stack } from '@memberkit/primitives/box'
+import { Button } from '@memberkit/primitives/button'
+import { EmptyState } from '@memberkit/primitives/empty-state'
 import { Heading } from '@memberkit/primitives/text'
 import type { ReactNode } from 'react'
 import { listMessages } from '../messages/namespaces.ts'
@@ -16,21 +19,23 @@ import type { SubscriptionsData } from './useSubscriptions.ts'
 export interface ListProps extends SubscriptionListPageProps, Pick<SubscriptionCardProps, 'onOpen' | 'onFlow'> {
   resource: Resource<SubscriptionsData>
   openId?: string
-  /** What is open, in place of the list. */
+  /** The open page, in place of the list. */
   opened?: ReactNode
 }
 
 /** A card for each subscription: what runs first, what has ended below. */
 export function MemberSubscriptions({ resource, slots, ...props }: ListProps) {
-  const { onOpen, onFlow, onPay, openId, opened, isSection } = props
+  const { onOpen, onFlow, onPay, onChoosePlan, openId, opened, isSection } = props
   const t = useMessages(listMessages)
+  const title = t(isSection ? 'title.section' : 'title')
   return (
     <CardList
-      {...{ resource, slots, openId, opened, isSection }}
+      {...{ resource, openId, opened, isSection }}
+      slots={{ ...slots, empty: slots?.empty === undefined ? empty() : slots.empty }}
       skeleton={<SubscriptionSkeleton />}
       nameOf={unreadName}
       words={{
-        title: t(isSection ? 'title.section' : 'title'),
+        title,
         noun: t('noun'),
         caption: (count) => t('caption', { count }),
         emptyTitle: t('empty.heading'),
@@ -62,12 +67,34 @@ export function MemberSubscriptions({ resource, slots, ...props }: ListProps) {
     </CardList>
   )
 
+  function empty() {
+    return (
+      <Stack gap="lg">
+        <Heading level={2} size={isSection ? 'lg' : 'xl'}>
+          {title}
+        </Heading>
+        <EmptyState
+          title={t('empty.heading')}
+          action={
+            onChoosePlan ? (
+              <Button tone="primary" onPress={onChoosePlan}>
+                {t('empty.choose')}
+              </Button>
+            ) : undefined
+          }
+        >
+          {t('empty.text')}
+        </EmptyState>
+      </Stack>
+    )
+  }
+
   function cards(some: readonly SubscriptionRow[], { methodName, isLoading }: SubscriptionsData) {
     if (some.length === 0) return null
     return (
       <Cards>
         {some.map((row) => (
-          <SubscriptionCard key={row.id} {...{ row, methodName, isLoading, onOpen, onFlow, onPay }} />
+          <SubscriptionCard key={row.id} {...{ row, methodName, isLoading, onOpen, onFlow, onPay, isSection }} />
         ))}
       </Cards>
     )

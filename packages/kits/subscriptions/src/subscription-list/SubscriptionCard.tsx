@@ -2,7 +2,6 @@
 import { rowAttributes, useMemberkit } from '@memberkit/foundation'
 import { isAllowed } from '@memberkit/foundation/entity-actions'
 import { useMessages } from '@memberkit/foundation/messages'
-import { StatusText } from '@memberkit/foundation/status'
 import { useLabel } from '@memberkit/parts/labels'
 import { takeFirst } from '@memberkit/parts/names'
 import { formatPrice } from '@memberkit/platform/formats'
@@ -14,7 +13,7 @@ import { SkeletonText } from '@memberkit/primitives/skeleton'
 import { VisuallyHidden } from '@memberkit/primitives/visually-hidden'
 import { CancelFlowPart, KeepPlanPart } from '../flows/flow-parts.ts'
 import { listMessages } from '../messages/namespaces.ts'
-import { useStandingLooks } from '../shared/looks.ts'
+import { StatusOfPlan } from '../shared/StatusOfPlan.tsx'
 import type { SubscriptionRow } from '../shared/row.rules.ts'
 import { Standing as StandingSentence } from '../shared/Standing.tsx'
 import { isEndPlanned, type Standing } from '../shared/standing.rules.ts'
@@ -37,16 +36,18 @@ export interface SubscriptionCardProps {
   onFlow?: (flow: Flow, subscriptionId: string) => void
   /** Leads to the open invoices of a subscription; without it, the control is absent. */
   onPay?: (subscriptionId: string) => void
+  /** Whether the page around it leads with what is owed: the card's own way there is quiet. @default false */
+  isSection?: boolean
 }
 
-/** What covers people as a rule, so that their line has its place before they are known. */
+/** The standings that cover people as a rule, so that their line has its place before they are known. */
 const covering: readonly string[] = ['renewing', 'scheduled', 'preCancel', 'ending', 'catchingUp'] satisfies Standing[]
 
 /** One subscription: what it costs, what its status means, whom it covers, and the way to keep or cancel it. In a list. */
-export function SubscriptionCard({ row, methodName, isLoading, onOpen, onFlow, onPay }: SubscriptionCardProps) {
+export function SubscriptionCard(props: SubscriptionCardProps) {
+  const { row, methodName, isLoading, onOpen, onFlow, onPay, isSection } = props
   const t = useMessages(listMessages)
   const { locale } = useMemberkit()
-  const looks = useStandingLooks()
   const partnerLabel = useLabel('CoBrandPartner')
   const { id, subscription, standing, coverage, mismatch, actions } = row
   const {
@@ -61,9 +62,10 @@ export function SubscriptionCard({ row, methodName, isLoading, onOpen, onFlow, o
   const plan = subscriptionName(subscription)
   const isOver = standing === 'cancelled'
   const canPay = onPay !== undefined && (standing === 'suspended' || standing === 'catchingUp')
+  const payTone = standing === 'suspended' && !isSection ? 'primary' : 'secondary'
   const canKeep = onFlow && isAllowed(actions, 'activate')
   const canCancel = onFlow && (isAllowed(actions, 'cancel') || isAllowed(actions, 'pendingCancel'))
-  // What is on its way to its end is not canceled again: a planned end is brought forward, a started one made final.
+  // A plan on its way to its end is not canceled again: a planned end is brought forward, a started one made final.
   const cancel = isEndPlanned(subscription) ? 'sooner' : standing === 'preCancel' ? 'finish' : 'cancel'
   const people = [t('covers.you'), ...coveredBeside()]
   return (
@@ -72,7 +74,7 @@ export function SubscriptionCard({ row, methodName, isLoading, onOpen, onFlow, o
         as="article"
         title={<span className={styles.name}>{plan}</span>}
         level={3}
-        actions={<StatusText field="subscription.standing" value={standing} looks={looks} />}
+        actions={<StatusOfPlan subscription={subscription} />}
         footer={
           onOpen || canCancel ? (
             <div className={styles.actions}>
@@ -130,7 +132,7 @@ export function SubscriptionCard({ row, methodName, isLoading, onOpen, onFlow, o
           ) : null}
           {canPay ? (
             <div>
-              <Button size="small" onPress={() => onPay(id)}>
+              <Button size="small" tone={payTone} onPress={() => onPay(id)}>
                 {t('billing')}
               </Button>
             </div>
@@ -139,7 +141,6 @@ export function SubscriptionCard({ row, methodName, isLoading, onOpen, onFlow, o
             <div>
               <Button
                 size="small"
-                tone="primary"
                 aria-label={t('keep.of', { plan })}
                 onPress={() => onFlow('keep', id)}
                 onFocus={KeepPlanPart.preload}

@@ -38,11 +38,13 @@ export const said = kit({
 
 export const line = kit({ margin: 0, overflowWrap: 'anywhere' })
 
+const inset = `calc(-0.75 * ${vars.control.paddingInline} - 1px)`
+
 /** The words of quiet buttons stand in line with the words above them, not the space around them. */
 export const actions = kit({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: vars.space.sm,
-  marginInline: `calc(-0.75 * ${vars.control.paddingInline} - 1px)`,
+  marginInline: inset,
 })

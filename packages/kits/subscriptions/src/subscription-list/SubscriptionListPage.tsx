@@ -41,7 +41,7 @@ export interface SubscriptionListPageProps extends ChangeOptions {
   /** Whether it is one of several sections of a page, with a smaller heading. @default false */
   isSection?: boolean
   detailSlots?: SubscriptionDetailSlots
-  /** How the cancel and keep flows open: in place of the list, or in dialogs over it. @default 'page' */
+  /** The way the cancel and keep flows open: in place of the list, or in dialogs over it. @default 'page' */
   flowAs?: 'page' | 'dialog'
   /** Your content in the cancel flow: the survey, the one offer, refunds and service requests. */
   cancelFlow?: Pick<CancelFlowProps, 'survey' | 'saveOffer' | 'slots' | 'reason'>
@@ -71,7 +71,7 @@ function Page(props: SubscriptionListPageProps) {
   const startFlow = (name: Flow, subscriptionId: string) => {
     emit('subscriptions.flow.started', { flow: name, subscriptionId })
     setFromDetail(subscription !== undefined)
-    // What begins on the page of a subscription ends there.
+    // A flow begun on the page of a subscription ends there.
     setPlace({ subscription: subscriptionId, flow: name, ...(subscription !== undefined && { returnTo: undefined }) })
   }
   const toList = () => setPlace({ subscription: undefined, flow: undefined, returnTo: undefined })

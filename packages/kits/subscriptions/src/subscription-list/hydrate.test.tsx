@@ -44,7 +44,7 @@ function Hydrated({ onHydrated }: { onHydrated: () => void }) {
 }
 
 test.each([
-  ['es-US', [...esUS, ...kitEsUS], 'Activo'],
+  ['es-US', [...esUS, ...kitEsUS], 'Activa'],
   ['fr-CA', [...frCA, ...kitFrCA], 'Actif'],
 ] as const)('in %s, a page from the server hydrates as it is', async (locale, messages, says) => {
   const server = listIn(locale, messages)

@@ -8,30 +8,62 @@ const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
 
 const onCards = (rule: Rule): Rule => ({ '@container': { [`(inline-size < ${cardsBelow})`]: rule } })
 
-/** Two lines in a cell: what it is, and what says it more exactly. */
-export const name = kit({ display: 'grid', justifyItems: 'start', minInlineSize: 0, overflowWrap: 'anywhere' })
+/** A table whose columns have less room than their words. */
+const tight = `(inline-size >= ${cardsBelow}) and (inline-size < 973px)`
+/** Nearly as little, where words are longer than English ones. */
+const snug = `(inline-size >= ${cardsBelow}) and (inline-size < 1040px)`
 
-/** On cards a line of its own: the badge, then what belongs to it. */
-export const status = style([
-  name,
-  {
-    '@layer': {
-      [layers.kits]: onCards({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.xs }),
-    },
+/** Two lines in a cell: what it is, and what says it more exactly. */
+const lines: Rule = { display: 'grid', justifyItems: 'start', minInlineSize: 0 }
+export const name = kit({ ...lines, overflowWrap: 'anywhere' })
+
+/** On cards a line of its own: the badge, then what belongs to it. No word of a badge breaks where there is room. */
+export const status = kit({
+  ...lines,
+  '@container': {
+    ...onCards({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.xs })['@container'],
+    [tight]: { overflowWrap: 'anywhere' },
   },
+})
+
+/** On one line where there is room, and its skeleton as tall. */
+export const word = kit({ whiteSpace: 'nowrap', '@container': { [snug]: { whiteSpace: 'normal' } } })
+
+/** A brand's mark and its words on one line. */
+export const method = style([
+  word,
+  kit({ display: 'flex', alignItems: 'center', gap: vars.space.xs, ...onCards({ display: 'inline' }) }),
 ])
 
+globalStyle(`${method} > svg`, { '@layer': { [layers.kits]: { '@container': { [tight]: { display: 'none' } } } } })
+
+/** Between two facts of a card, with a dot in the middle. */
+const dotRoom = '0.8em'
+
 /** On cards within the line of all that only supports. */
-export const dates = style([name, { '@layer': { [layers.kits]: onCards({ display: 'inline' }) } }])
+export const dates = style([
+  name,
+  { '@layer': { [layers.kits]: onCards({ display: 'flex', flexWrap: 'wrap', columnGap: dotRoom }) } },
+])
 
 /** The header, where a card has none. */
 export const cardLabel = kit({ display: 'none', ...onCards({ display: 'inline' }) })
 
 export const quiet = kit({
-  fontSize: vars.text.xs,
+  fontSize: `var(--mk-table-note, ${vars.text.xs})`,
   fontWeight: vars.weight.regular,
   color: vars.color.textMuted,
 })
+globalStyle(`${dates} > ${quiet}:not(:first-child)`, { '@layer': { [layers.kits]: { position: 'relative' } } })
+// Hangs before its fact: at the start of a line it is outside the card, and clipped.
 globalStyle(`${dates} > ${quiet}:not(:first-child)::before`, {
-  '@layer': { [layers.kits]: onCards({ content: '" · " / ""' }) },
+  '@layer': {
+    [layers.kits]: onCards({
+      content: '"·" / ""',
+      position: 'absolute',
+      insetInlineEnd: '100%',
+      inlineSize: dotRoom,
+      textAlign: 'center',
+    }),
+  },
 })

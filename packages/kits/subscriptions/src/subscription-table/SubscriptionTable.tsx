@@ -45,7 +45,9 @@ export function SubscriptionTable({
     return (
       data?.rows.map((row) => {
         const method = methodOf(row.subscription.paymentMethodId)
-        return { ...row, method: method && brief(summaryOf(method)) }
+        const summary = method && summaryOf(method)
+        const name = summary && brief(summary)
+        return { ...row, method: summary && name ? { ...summary, name } : undefined }
       }) ?? []
     )
   }, [data, known, brief])

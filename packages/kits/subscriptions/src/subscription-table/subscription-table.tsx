@@ -5,6 +5,8 @@ import { byText, defineList, type ListMessages } from '@memberkit/foundation/lis
 import { type Translate, useMessages } from '@memberkit/foundation/messages'
 import { type StatusLook, statusOf, StatusText } from '@memberkit/foundation/status'
 import { useLabel, useLooks } from '@memberkit/parts/labels'
+import type { PaymentMethodSummary } from '@memberkit/parts/payment-method'
+import { CardMark } from '@memberkit/parts/payment-method/field'
 import { formatDate, formatPrice, type Locale, periodLabel } from '@memberkit/platform/formats'
 import { DateText } from '@memberkit/primitives/date-text'
 import { useMemo } from 'react'
@@ -16,8 +18,8 @@ import { unreadName } from '../shared/unread-name.ts'
 import * as styles from './SubscriptionTable.css.ts'
 
 export interface TableRow extends SubscriptionRow {
-  /** The name of what pays, once known. */
-  method?: string
+  /** What pays, and its name, once known. */
+  method?: PaymentMethodSummary & { name: string }
 }
 
 interface Messages extends ListMessages {
@@ -111,14 +113,17 @@ export const subscriptionTable = /* @__PURE__ */ defineList<TableRow>()({
             </span>
           ) : null}
           {paidToDate ? (
-            <span className={styles.quiet}>{t('paidThrough', { date: formatDate(paidToDate, locale) })}</span>
+            <span className={`${styles.quiet} ${styles.word}`}>
+              {t('column.paidThrough')} <DateText date={paidToDate} />
+            </span>
           ) : null}
         </span>
       ),
     },
     {
       id: 'vendor',
-      header: t('column.vendor'),
+      // Its values are shorter than the header, which would break.
+      header: t('column.vendor').replaceAll(' ', '\u00a0'),
       priority: 'low',
       cardRole: 'meta',
       cell: ({ subscription }) => vendor(subscription.vendor),
@@ -128,13 +133,21 @@ export const subscriptionTable = /* @__PURE__ */ defineList<TableRow>()({
       header: t('column.method'),
       priority: 'low',
       cardRole: 'meta',
-      lines: 2,
-      cell: ({ subscription: { paymentMethodId }, method }) => method ?? (paymentMethodId ? t('method.unknown') : null),
+      cell: ({ subscription: { paymentMethodId }, method }) =>
+        method ? (
+          <span className={styles.method}>
+            <CardMark {...method} />
+            {method.name}
+          </span>
+        ) : paymentMethodId ? (
+          t('method.unknown')
+        ) : null,
     },
     {
       id: 'started',
       header: t('column.started'),
       priority: 'low',
+      cardRole: 'none',
       firstDirection: 'descending',
       cell: ({ subscription }) => <DateText date={subscription.startedOn} />,
     },
@@ -191,7 +204,7 @@ export const subscriptionTable = /* @__PURE__ */ defineList<TableRow>()({
     { header: t('column.paidThrough'), value: ({ subscription }) => subscription.paidToDate },
     { header: t('column.lastDay'), value: ({ lastDay }) => lastDay },
     { header: t('column.vendor'), value: ({ subscription }) => vendor(subscription.vendor) },
-    { header: t('column.method'), value: ({ method }) => method },
+    { header: t('column.method'), value: ({ method }) => method?.name },
     { header: t('column.started'), value: ({ subscription }) => subscription.startedOn },
   ],
   parts: { menu: () => import('../staff-parts.ts'), tools: () => import('../staff-parts.ts') },

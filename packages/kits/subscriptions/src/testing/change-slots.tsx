@@ -1,6 +1,6 @@
 import type { ChangeSlots } from '../index.ts'
 
-/** What a host gives for changes: a picker of one plan, and a way to add one payment method. */
+/** The slots a host fills for changes: a picker of one plan, and a way to add one payment method. */
 export const changeSlots: ChangeSlots = {
   planPicker: ({ onChoose }) => (
     <button

@@ -13,7 +13,7 @@ export interface MemberMenuProps {
   onChoose: (action: MemberAction) => void
 }
 
-/** What can be done to the plan of one member. */
+/** The actions for the plan of one member. */
 export function MemberMenu({ member, transitions, onChoose }: MemberMenuProps) {
   const t = useMessages(bulkMessages)
   const { name, plan } = member

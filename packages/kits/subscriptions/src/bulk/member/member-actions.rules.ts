@@ -4,7 +4,7 @@ import type { Subscription } from '../../shared/received.ts'
 import { subscriptionActions, type Transitions } from '../../shared/subscription-actions.ts'
 import type { GroupMember } from '../members.ts'
 
-/** What an administrator does to the plan of one member, by the group-scoped calls (commerce, section 7). */
+/** An administrator's action on the plan of one member, by the group-scoped calls (commerce, section 7). */
 export type MemberAction = 'removeScheduledCancellation' | 'removePendingCancel' | 'pendingCancel' | 'cancel'
 
 const isOver = ({ status }: Pick<GroupMember, 'status'>) => /^CANCELL?ED$/.test(status)

@@ -5,7 +5,7 @@ import { statusCases } from './status-cases.ts'
 
 export { type ActionCase, before } from './fill.ts'
 
-/** What each action asks and sends. */
+/** The questions and requests of each action. */
 export const actionCases: readonly ActionCase[] = [
   {
     name: 'updatePaymentMethod',

@@ -10,13 +10,13 @@ export interface ActionCase {
   subscriptionId: string
   /** @default staff over a plan in every state */
   scenario?: ScenarioName
-  /** What the subscription is before. */
+  /** The facts of the subscription before. */
   facts?: Partial<Subscription>
   fill?: () => Promise<void>
   submit: string
   body?: object
   done: string
-  /** What the subscription has become; nothing where it is gone or stands apart. */
+  /** The facts of the subscription after; absent where it is gone or stands apart. */
   becomes?: object
   twice?: string
 }

@@ -16,7 +16,7 @@ export const changeEnUS = {
   'unavailable.ended': 'This plan has ended, so there is nothing to change.',
   'unavailable.ending': 'This plan is set to end. Keep it first, then you can change it.',
   'unavailable.endingOnly': 'This plan is set to end, so it can’t be changed.',
-  'unavailable.suspended': 'This plan is on hold. Once it’s restored, it can be changed again.',
+  'unavailable.suspended': 'This plan is suspended. Once it’s restored, it can be changed again.',
   'unavailable.permission': 'You aren’t allowed to change this. Ask your administrator.',
   'unavailable.notHere': 'This plan can’t be changed from here. Contact us to change it.',
   'unavailable.itemsUnread':

@@ -3,7 +3,7 @@ import { flowsEnUS } from './en-US.ts'
 
 export const flowsEnCA: Translation<typeof flowsEnUS> = {
   ...flowsEnUS,
-  'choose.hint': 'Next, you see what ends. Nothing is cancelled until you confirm it there.',
+  'choose.hint': 'The next step shows what ends and asks you once more before anything is cancelled.',
   'when.now.text': 'The plan ends as soon as it’s cancelled. That can’t be undone here.',
   survey: 'Why are you cancelling?',
   'bereaved.choose': 'I’m cancelling for someone who has died',

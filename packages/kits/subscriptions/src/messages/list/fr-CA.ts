@@ -10,13 +10,7 @@ export const listFrCA: Translation<typeof listEnUS> = {
   more: 'Afficher plus de forfaits',
   shown: '{shown} sur {count} affichés',
   'group.ended': 'Terminés',
-  'standing.renewing': 'Actif',
   'standing.scheduled': 'Se termine plus tard',
-  'standing.preCancel': 'Résiliation commencée',
-  'standing.ending': 'Se termine bientôt',
-  'standing.suspended': 'Suspendu',
-  'standing.catchingUp': 'Rattrapage en cours',
-  'standing.cancelled': 'Terminé',
   'says.renewing': 'Se renouvelle le {date}.',
   'says.renewing.method': 'Se renouvelle le {date}, payé par {method}.',
   'says.renewing.group': 'Se renouvelle le {date}, payé par l’entremise de votre groupe.',
@@ -34,7 +28,7 @@ export const listFrCA: Translation<typeof listEnUS> = {
   'says.suspended':
     'Ce forfait est suspendu : ne comptez pas dessus pour l’instant. Communiquez avec nous pour le rétablir.',
   'says.suspended.pay':
-    'Ce forfait est suspendu : ne comptez pas dessus pour l’instant. Consultez ce qui est dû pour le rétablir.',
+    'Ce forfait est suspendu : ne comptez pas dessus pour l’instant. Payez ce qui est dû pour le rétablir.',
   'says.suspended.staff': 'Suspendu.',
   'says.catchingUp': 'Il reste {amount} à payer. Le prochain paiement est de {next} le {date}.',
   'says.catchingUp.agreed': 'Il a été convenu de {amount} en tout. Le prochain paiement est de {next} le {date}.',
@@ -67,8 +61,9 @@ export const listFrCA: Translation<typeof listEnUS> = {
   'sooner.of': 'Mettre fin plus tôt : {plan}',
   finish: 'Terminer la résiliation',
   'finish.of': 'Terminer la résiliation : {plan}',
-  billing: 'Voir les factures dues',
+  billing: 'Payer les factures dues',
   'empty.heading': 'Aucun forfait pour l’instant',
   'empty.text': 'Dès que vous aurez un forfait, vous verrez ici quand il se renouvelle et comment il est payé.',
+  'empty.choose': 'Choisir un forfait',
   unread: 'Nous n’avons pas pu lire ce forfait',
 }

@@ -1,6 +1,6 @@
 import type { MessageTable } from '@memberkit/foundation/messages'
 
-/** What each action is called, says before it is sent, and says after. */
+/** The name of each action, and its text before and after it is sent. */
 export const actionsEnUS = {
   actions: 'Actions',
   'actions.of': 'More actions for {plan}',

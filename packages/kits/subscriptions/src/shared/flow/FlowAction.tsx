@@ -32,7 +32,7 @@ export interface FlowActionProps {
   children: ReactNode
 }
 
-/** What a press will do, what has changed since it was read, what came of the press, and the button. */
+/** The effect of a press, the changes since that was read, the outcome of the press, and the button. */
 export function FlowAction(props: FlowActionProps) {
   const { running, submitLabel, tone, isPossible, impossible, isDenied, onSubmit, others, children } = props
   const { entity, changedFrom, action } = running

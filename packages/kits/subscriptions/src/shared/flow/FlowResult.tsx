@@ -14,9 +14,9 @@ import * as styles from './flow.css.ts'
 export interface FlowResultProps {
   title: string
   position?: string | undefined
-  /** What somebody needs who asks about it later, as KeyValueItems. */
+  /** The facts for a later inquiry, as KeyValueItems. */
   facts: ReactNode
-  /** What happens next, a sentence each. */
+  /** The next steps, a sentence each. */
   next: readonly (string | undefined)[]
   /** Buttons beside the one that ends the flow. */
   actions?: ReactNode

@@ -5,12 +5,10 @@ import { ChangedSince } from '@memberkit/foundation/conflict'
 import { useLastChange } from '@memberkit/foundation/journal'
 import { useMessages } from '@memberkit/foundation/messages'
 import { statusOf } from '@memberkit/foundation/status'
-import { useLooks } from '@memberkit/parts/labels'
 import { formatDate, formatMoney } from '@memberkit/platform/formats'
 import { flowMessages } from '../../messages/namespaces.ts'
-import { statusLooks, useIsStaff, useStandingLooks } from '../looks.ts'
+import { useIsStaff, useShownStatus, useStatusLooks } from '../looks.ts'
 import type { Subscription } from '../received.ts'
-import { standingOf } from '../standing.rules.ts'
 import { type PlanFact, planChanges } from './plan-changes.rules.ts'
 
 export interface PlanChangedProps {
@@ -20,13 +18,13 @@ export interface PlanChangedProps {
   isPossible: boolean
 }
 
-/** What is different in a subscription since the person saw it. Staff, who may read the journal, also see who did it. */
+/** The differences in a subscription since the person saw it. Staff, who may read the journal, also see who did it. */
 export function PlanChanged({ before, after, isPossible }: PlanChangedProps) {
   const t = useMessages(flowMessages)
   const { locale } = useMemberkit()
   const isStaff = useIsStaff()
-  const statuses = useLooks(statusLooks)
-  const standings = useStandingLooks()
+  const looks = useStatusLooks()
+  const shown = useShownStatus()
   const changedBy = useLastChange(subscriptionJournal, after.id, isStaff)
   return (
     <ChangedSince
@@ -45,8 +43,6 @@ export function PlanChanged({ before, after, isPossible }: PlanChangedProps) {
   function words(fact: PlanFact, value: string, of: Subscription): string {
     if (fact === 'price') return formatMoney(value, of.currency, locale)
     if (fact === 'ends' || fact === 'nextBill' || fact === 'paidTo') return formatDate(value, locale)
-    if (fact !== 'status') return value
-    // Members read what a status means.
-    return isStaff ? statusOf(statuses, value).label : statusOf(standings, standingOf(of)).label
+    return fact === 'status' ? statusOf(looks, shown(of)).label : value
   }
 }

@@ -1,7 +1,7 @@
 import { container } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
+import { style, type StyleRule } from '@vanilla-extract/css'
 
 type Rule = NonNullable<StyleRule['@layer']>[string]
 const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
@@ -24,8 +24,6 @@ export const form = kit({
 })
 
 export const heading = kit({ display: 'grid', gap: vars.space.xxs, overflowWrap: 'anywhere' })
-// It takes the focus so that reading goes on there; it is no control, so it shows no ring.
-globalStyle(`${heading} > :focus`, { '@layer': { [layers.kits]: { outline: 'none' } } })
 
 export const list = kit({
   display: 'grid',

@@ -11,7 +11,7 @@ export interface PlanChange {
   after: string | undefined
 }
 
-/** What is different between two readings of a subscription, as far as it concerns somebody who ends or keeps it. */
+/** Returns the differences between two readings of a subscription that concern somebody who ends or keeps it. */
 export function planChanges(before: Subscription, after: Subscription): PlanChange[] {
   const [old, now] = [valuesOf(before), valuesOf(after)]
   return facts

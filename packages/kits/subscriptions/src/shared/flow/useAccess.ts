@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { mismatchOf } from '../coverage.rules.ts'
 import type { Entitlement, Subscription } from '../received.ts'
 
-/** What is known of the access that belongs to a subscription, after its billing has changed. */
+/** The known state of the access that belongs to a subscription, after its billing has changed. */
 export type Access = 'checking' | 'updating' | 'follows' | 'unknown'
 
 /** Access follows billing within half a minute or so; then nobody waits for it here any more. */

@@ -22,7 +22,7 @@ export interface FlowProps {
   transitions?: Transitions | undefined
 }
 
-/** How a flow ends: its events, each once, and the way out. */
+/** Returns the ways to end a flow: its events, each once, and the way out. */
 export function useFlow(flow: 'cancel' | 'keep', { subscriptionId, onLeave, returnTo }: FlowProps) {
   const t = useMessages(flowMessages)
   const emit = useEmit<SubscriptionsEventTable>()

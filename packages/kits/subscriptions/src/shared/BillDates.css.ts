@@ -6,10 +6,3 @@ type Rule = NonNullable<StyleRule['@layer']>[string]
 const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
 
 export const lines = kit({ display: 'grid', gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' })
-export const line = kit({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: vars.space.md,
-})

@@ -1,0 +1,18 @@
+import { expect, test, vi } from 'vitest'
+import { button, heading, openKit, text } from '../testing/open-kit.tsx'
+
+test('a suspended plan has the one primary button, which pays; keeping a plan comes second', async () => {
+  await openKit({ scenario: 'subscriptions/every-state', onPay: () => {} })
+  await expect.element(button('Pay open invoices').first()).toHaveAttribute('data-tone', 'primary')
+  await expect.element(button('Keep my plan: IDShield Individual 2021')).toHaveAttribute('data-tone', 'secondary')
+  expect(document.querySelectorAll('button[data-tone="primary"]')).toHaveLength(1)
+})
+
+test('a list without plans keeps its title and leads to the plans that can be bought', async () => {
+  const onChoosePlan = vi.fn()
+  await openKit({ scenario: 'subscriptions/empty', onChoosePlan })
+  await expect.element(heading('Your plans and billing')).toBeVisible()
+  await expect.element(text('No plans yet')).toBeVisible()
+  await button('Choose a plan').click()
+  expect(onChoosePlan).toHaveBeenCalledOnce()
+})
