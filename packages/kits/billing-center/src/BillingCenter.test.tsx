@@ -20,6 +20,45 @@ test('everything is read at once and once, however many sections show it', async
   for (const operation of reads) expect(platform.calls.of(operation)).toHaveLength(1)
 })
 
+test('printing comes after what is to be paid', async () => {
+  await openCenter({ scenario: 'billing-center/past-due' })
+  const [pay, print] = [button('Pay $39.90').first(), button('Print')]
+  await expect.element(pay).toBeVisible()
+  expect(pay.element().compareDocumentPosition(print.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('a suspended plan is said to be suspended wherever its coverage is spoken of', async () => {
+  await openCenter({
+    scenario: 'billing-center/past-due',
+    prepare: ({ store: { invoices } }) => {
+      invoices.invoices.put({ ...invoices.invoices.get('inv-9001')!, coverageEndsOn: '2026-03-31' })
+    },
+  })
+  await expect.element(text('This plan is suspended')).toBeVisible()
+  const banner = region('Payment needed')
+  await expect.element(banner).toMatchTextContent('Coverage is suspended until it’s paid.')
+  expect(document.body.textContent).not.toMatch(/coverage continues/)
+})
+
+test('coverage that goes on is said to, while its plan is active', async () => {
+  await openCenter({ scenario: 'billing-center/every-state' })
+  await expect.element(region('Payment needed')).toMatchTextContent('Your coverage continues through March 31, 2026.')
+})
+
+test('what is past due is paid by one button, and its plan and its row lead there quietly', async () => {
+  await openCenter({ scenario: 'billing-center/past-due' })
+  await expect.element(button('Pay $39.90')).toHaveAttribute('data-tone', 'primary')
+  expect(region('Payment needed').getByRole('button', { name: /pay$/ }).query()).toBeNull()
+  await expect.element(button('Pay open invoices')).toHaveAttribute('data-tone', 'secondary')
+  expect(document.querySelectorAll('button[data-tone="primary"]')).toHaveLength(1)
+})
+
+test('the page of somebody without a plan has its title', async () => {
+  await openCenter({ scenario: 'billing-center/new-member' })
+  await expect.element(page.getByRole('heading', { name: 'Billing', level: 2 })).toBeVisible()
+  await expect.element(heading('You don’t have a plan yet')).toBeVisible()
+})
+
 test('one plan has the page to itself, and going back to all of it soon asks for nothing', async () => {
   skipTime()
   const { platform, router } = await openCenter({ scenario: 'billing-center/all-good' })
@@ -55,7 +94,7 @@ test('after a payment every section says the same, and each list is read once mo
 
 test('a plan on hold leads to the dialog that pays what it owes', async () => {
   await openCenter({ scenario: 'billing-center/past-due' })
-  await button('See open invoices').click()
+  await button('Pay open invoices').click()
   await expect.element(said('2026-009001')).toBeVisible()
 })
 
@@ -67,7 +106,7 @@ test('where nobody knows what a plan owes, its button leads to the invoices', as
       invoices.invoices.put({ ...one, subscriptionId: undefined })
     },
   })
-  await button('See open invoices').click()
+  await button('Pay open invoices').click()
   await expect.poll(() => document.activeElement?.id).toBe(billingAnchors.invoices)
   expect(dialog.query()).toBeNull()
 })
@@ -101,7 +140,7 @@ test('a payment that a link opened ends at returnTo', async () => {
 
 test.each([
   ['a cancellation', '/billing?subscription=sub-1&flow=cancel&step=review&returnTo=%2Fhome', 'Pay open invoices'],
-  ['one plan', '/billing?subscription=sub-1&returnTo=%2Fhome', 'See open invoices'],
+  ['one plan', '/billing?subscription=sub-1&returnTo=%2Fhome', 'Pay open invoices'],
 ])('a payment begun inside %s ends there, whatever returnTo says', async (_, address, label) => {
   const { router } = await openCenter({ scenario: 'billing-center/past-due', address })
   await button(label).first().click()

@@ -91,7 +91,7 @@ function Page({ identityId, tokenizer, payee, onChoosePlan, onEvent, slots = {},
         <BillingOutlook {...{ identityId, invoices, plans, onEvent }} onPay={paying.pay} />
       ) : null}
       {shows('plans') ? (
-        <div className={styles.section} id={billingAnchors.plans} tabIndex={-1}>
+        <div className={styles.plans} id={billingAnchors.plans} tabIndex={-1}>
           <SubscriptionList
             isSection
             {...kits.plans}

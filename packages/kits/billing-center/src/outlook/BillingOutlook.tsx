@@ -22,7 +22,7 @@ export interface BillingOutlookProps {
   onEvent?: (event: BillingEvent) => void
 }
 
-/** How billing stands in one sentence, what is owed, and the bill that comes next. */
+/** The state of billing in one sentence, the amount owed, and the next bill. */
 export function BillingOutlook({ identityId, invoices, plans, onPay, onEvent }: BillingOutlookProps) {
   const t = useMessages(pageMessages)
   const { realm, currentDate } = useMemberkit()
@@ -35,34 +35,38 @@ export function BillingOutlook({ identityId, invoices, plans, onPay, onEvent }: 
   const hasAccount = owed !== undefined && billingStateOf(owed) !== 'clear'
   return (
     <div className={styles.outlook}>
-      <div className={styles.header}>
-        <div>
-          <Heading level={2} size="xl">
-            {t(`${isStaff ? 'staff' : 'state'}.${billingStateOf(owed)}`)}
-          </Heading>
-          {standing && standing.kind !== 'none' ? (
-            <Text tone="muted">
-              {t(standing.kind === 'ended' && isStaff ? 'plans.endedStaff' : `plans.${standing.kind}`, {
-                count: standing.count,
-              })}
-            </Text>
-          ) : null}
-        </div>
-        <Button onPress={() => print()}>
-          <PrintIcon />
-          {t('print')}
-        </Button>
+      <div>
+        <Heading level={2} size="xl">
+          {t(`${isStaff ? 'staff' : 'state'}.${billingStateOf(owed)}`)}
+        </Heading>
+        {standing && standing.kind !== 'none' ? (
+          <Text tone="muted">
+            {t(standing.kind === 'ended' && isStaff ? 'plans.endedStaff' : `plans.${standing.kind}`, {
+              count: standing.count,
+            })}
+          </Text>
+        ) : null}
       </div>
       {hasAccount || next ? (
         <div className={styles.figures}>
           {hasAccount ? (
             <KitBoundary kit="invoices" subject={identityId} onEvent={onEvent}>
-              <InvoiceAccount data={owed} onPay={onPay} />
+              <InvoiceAccount data={owed} {...{ isSuspended, onPay }} />
             </KitBoundary>
           ) : null}
           {next && kept ? <NextBillCard next={next} method={kept.methodName(next.paymentMethodId)} /> : null}
         </div>
       ) : null}
+      <div className={styles.print}>
+        <Button onPress={() => print()}>
+          <PrintIcon />
+          <span className={styles.printWord}>{t('print')}</span>
+        </Button>
+      </div>
     </div>
   )
+
+  function isSuspended({ subscriptionId }: InvoiceListData['invoices'][number]) {
+    return kept?.rows.some(({ id, standing }) => id === subscriptionId && standing === 'suspended') ?? false
+  }
 }

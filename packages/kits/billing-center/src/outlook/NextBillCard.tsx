@@ -10,28 +10,32 @@ import type { NextBill } from './outlook.rules.ts'
 
 export interface NextBillCardProps {
   next: NextBill
-  /** What pays for it, once known. */
+  /** The payment method, once known. */
   method?: string
 }
 
-/** What the next bill is expected to come to, when, with what, and for which plans. */
+/** The expected amount, date, payment method and plans of the next bill. */
 export function NextBillCard({ next, method }: NextBillCardProps) {
   const t = useMessages(pageMessages)
   const { locale } = useMemberkit()
   const date = formatDate(next.on, locale)
   const plans = new Intl.ListFormat(locale).format(next.rows.map(({ subscription }) => subscriptionName(subscription)))
   return (
-    <section className={styles.next} aria-label={t('next')}>
-      <p className={styles.label}>{t('next')}</p>
-      {next.amounts.length > 0 ? (
-        <p className={styles.amount}>
-          {next.amounts.map(({ amount, currency }) => formatMoney(amount, currency, locale)).join(' + ')}
+    <div className={styles.nextCell}>
+      <section className={styles.next} aria-label={t('next')}>
+        <p className={styles.label}>{t('next')}</p>
+        {next.amounts.length > 0 ? (
+          <p className={styles.amount}>
+            {next.amounts.map(({ amount, currency }) => formatMoney(amount, currency, locale)).join(' + ')}
+          </p>
+        ) : null}
+        <p className={styles.said}>
+          {method === undefined ? t('next.on', { date }) : t('next.with', { date, method })}
         </p>
-      ) : null}
-      <p className={styles.said}>{method === undefined ? t('next.on', { date }) : t('next.with', { date, method })}</p>
-      <p className={styles.note}>
-        <Facts items={[t('next.for', { plans }), next.amounts.length > 0 && t('next.note')]} />
-      </p>
-    </section>
+        <p className={styles.note}>
+          <Facts items={[t('next.for', { plans }), next.amounts.length > 0 && t('next.note')]} />
+        </p>
+      </section>
+    </div>
   )
 }

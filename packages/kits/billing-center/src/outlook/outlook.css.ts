@@ -1,33 +1,41 @@
 import { container } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
+import { unseen } from '@memberkit/tokens/unseen'
 import { style, type StyleRule } from '@vanilla-extract/css'
 
 const kit = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer': { [layers.kits]: rule } })
 
-export const outlook = kit({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md })
-
-/** The sentence, and the button that prints: below it where there is no room. */
-export const header = kit({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: vars.space.sm,
+/** The sentence, the figures, the button that prints: it comes after the task, though it stands beside the sentence. */
+export const outlook = kit({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space.md,
 })
 
-/** What is owed, and beside it what comes next; below each other where there is no room. */
+export const print = kit({ gridColumn: 2, gridRow: 1, alignSelf: 'start' })
+
+/** On a phone the icon alone; the word stays the button's name. */
+export const printWord = kit({ '@container': { [`(inline-size < ${container.narrow}px)`]: unseen } })
+
+/** The amount owed, and beside it the next bill; below each other where there is no room. */
 export const figures = kit({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  gridColumn: '1 / -1',
+  gridRow: 2,
   gap: vars.space.md,
   '@container': {
     [`(inline-size >= ${container.wide}px)`]: {
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-      selectors: { '&:has(> :only-child)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      // The past-due banner fills the page's width with its words and the button that pays.
+      selectors: { '&:is(:has(> :only-child), :has([data-banner]))': { gridTemplateColumns: 'minmax(0, 1fr)' } },
     },
   },
 })
+
+/** Measured as the boundary beside it is, so that both figures have the same inset. */
+export const nextCell = kit({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', containerType: 'inline-size' })
 
 export const next = kit({
   display: 'grid',
@@ -38,6 +46,7 @@ export const next = kit({
   borderRadius: vars.radius.lg,
   background: vars.color.surface,
   overflowWrap: 'anywhere',
+  '@container': { [`(inline-size < ${container.narrow}px)`]: { padding: vars.space.md } },
 })
 
 export const label = kit({ margin: 0, fontSize: vars.text.sm, color: vars.color.textMuted })

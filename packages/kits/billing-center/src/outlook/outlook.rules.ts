@@ -2,7 +2,7 @@ import { addDecimals } from '@memberkit/platform/formats'
 import type { InvoiceListData } from '@memberkit/invoices'
 import { isBilledElsewhere, nextBillsOf, type SubscriptionRow, type SubscriptionsData } from '@memberkit/subscriptions'
 
-/** How somebody's billing stands: the key of the sentence that heads the page. */
+/** The state of a person's billing: the key of the sentence that heads the page. */
 export type BillingState =
   /** A payment failed or is late. */
   | 'pastDue'
@@ -22,7 +22,7 @@ export function billingStateOf(invoices: Invoices | undefined): BillingState {
   return invoices.uncounted > 0 ? 'unknown' : 'clear'
 }
 
-/** What the page says of the plans, beside what is owed. */
+/** The page's statement on the plans, beside the amount owed. */
 export type PlansState =
   { readonly kind: 'onHold' | 'unclear' | 'running' | 'ended'; readonly count: number } | { readonly kind: 'none' }
 
@@ -49,7 +49,7 @@ export interface NextBill {
   amounts: readonly { readonly amount: string; readonly currency: string }[]
   /** The plans that are billed then. */
   rows: readonly SubscriptionRow[]
-  /** What pays for all of them, if one method does. */
+  /** The method that pays for all of them, if one does. */
   paymentMethodId?: string
 }
 
@@ -75,7 +75,7 @@ const isBilledToMember = ({ subscription: { vendor, groupId, paymentMethodId } }
   !isBilledElsewhere(vendor) && !(groupId !== undefined && paymentMethodId === undefined)
 
 function amountsOf(rows: readonly SubscriptionRow[]): NextBill['amounts'] {
-  // What is paid in a catch-up comes on top of the price.
+  // Payments of a catch-up come on top of the price.
   if (rows.some(({ standing }) => standing === 'catchingUp')) return []
   const sums = new Map<string, string>()
   for (const { subscription } of rows) {

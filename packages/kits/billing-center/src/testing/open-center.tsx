@@ -12,7 +12,7 @@ import { frCA } from '../messages/fr-CA.ts'
 const renderKit = kitStage('billing-center', { 'en-US': enUS, 'en-CA': enCA, 'fr-CA': frCA, 'es-US': esUS })
 
 export interface OpenOptions extends KitOptions, Omit<BillingCenterProps, 'identityId'> {
-  /** Where the page stands. */
+  /** The URL of the page. */
   address?: string
 }
 

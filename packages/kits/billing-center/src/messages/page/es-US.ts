@@ -2,6 +2,7 @@ import type { Translation } from '@memberkit/foundation/messages'
 import type { pageEnUS } from './en-US.ts'
 
 export const pageEsUS: Translation<typeof pageEnUS> = {
+  title: 'Facturación',
   loading: 'Cargando su facturación',
   print: 'Imprimir',
   'state.pastDue': 'Un pago requiere su atención',

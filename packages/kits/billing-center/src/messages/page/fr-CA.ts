@@ -2,6 +2,7 @@ import type { Translation } from '@memberkit/foundation/messages'
 import type { pageEnUS } from './en-US.ts'
 
 export const pageFrCA: Translation<typeof pageEnUS> = {
+  title: 'Facturation',
   loading: 'Chargement de votre facturation',
   print: 'Imprimer',
   'state.pastDue': 'Un paiement demande votre attention',
