@@ -44,3 +44,13 @@ test('the staff list prints with its columns', async () => {
   expect(words).toContain('Legal Plan Family M-0002')
   expect(printedControls()).toEqual([])
 })
+
+test('the page has one button with the word, and the card comes before the people on it', async () => {
+  await openKit({ scenario: 'entitlements/family-active', address: '/?plan=ent-1' })
+  await expect.element(button('Print card')).toBeVisible()
+  const words = [...document.querySelectorAll('button')].map(({ textContent }) => textContent)
+  expect(words.filter((label) => label?.includes('Print'))).toEqual(['Print'])
+  const card = page.getByRole('region', { name: 'Member card' }).element()
+  const people = page.getByRole('heading', { name: 'Who is covered' }).element()
+  expect(card.compareDocumentPosition(people)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})

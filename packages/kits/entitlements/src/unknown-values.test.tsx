@@ -7,7 +7,7 @@ test('a plan in an unknown status shows it in plain words, and is not called usa
   const kit = await openKit({ scenario: 'entitlements/unknown-values' })
   await expect.element(text('Added later')).toBeVisible()
   const group = text('Added later').element().closest('section')
-  expect(group?.querySelector('h3')?.textContent).toBe('Not in use yet or on hold')
+  expect(group?.querySelector('h3')?.textContent).toBe('Not in use yet or suspended')
   await expect.element(text('We can’t tell whether you can use this plan today.')).toBeVisible()
   expect(reportedValues(kit)).toEqual([{ field: 'entitlement.standing', value: 'ADDED_LATER' }])
 })

@@ -22,7 +22,7 @@ test('members see the contracts of a plan, newest first, and which one is in for
   expect(rows()).toEqual([
     expect.stringMatching(/^Avenant du Québec.*Canadian French Quebec.*Suspended$/),
     expect.stringMatching(
-      /^Legal Plan Family, terms of 2024.*Version 2024-01.*January 1, 2024 – September 14, 2025.*Canceled$/,
+      /^Legal Plan Family, terms of 2024.*Version 2024-01.*January\s1,\s2024\s–\sSeptember\s14,\s2025.*Canceled$/,
     ),
     expect.stringMatching(/terms of 2019.*Canceled$/),
   ])

@@ -6,7 +6,7 @@ type Rule = NonNullable<StyleRule['@layer']>[string]
 const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
 
 export const people = kit({ display: 'grid', gap: vars.space.sm, margin: 0, padding: 0, listStyle: 'none' })
-export const person = kit({ display: 'flex', alignItems: 'center', gap: vars.space.sm, minInlineSize: 0 })
+export const person = kit({ display: 'flex', alignItems: 'start', gap: vars.space.sm, minInlineSize: 0 })
 export const personLabel = kit({ display: 'grid', justifyItems: 'start', minInlineSize: 0, overflowWrap: 'anywhere' })
 
 export const contract = kit({ display: 'flex', alignItems: 'start', gap: vars.space.sm, minInlineSize: 0 })

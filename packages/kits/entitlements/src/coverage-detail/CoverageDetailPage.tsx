@@ -28,7 +28,7 @@ export interface CoverageDetailPageProps {
   transitions?: Transitions
 }
 
-/** What was deleted or is somebody else's now cannot be read here any more. */
+/** Actions after which the plan, deleted or somebody else's, cannot be read here any more. */
 const leavesWith: readonly CoverageActionName[] = ['delete', 'changeOwner', 'reassignOwner']
 
 /** The plan and what opens from it. */
@@ -38,7 +38,7 @@ export function CoverageDetailPage(props: CoverageDetailPageProps) {
   const emit = useEmit<EntitlementsEventTable>()
   const resource = useCoverageDetail(identityId, entitlementId, { transitions })
   const root = useRef<HTMLDivElement>(null)
-  /** What is being changed; it goes on also when the page cannot be read any more. */
+  /** The change under way; it goes on also when the page cannot be read any more. */
   const [acting, setActing] = useState<CoverageRow & { intent: CoverageActionName }>()
 
   const backLink = useBackLink({

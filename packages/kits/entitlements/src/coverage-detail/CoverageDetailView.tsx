@@ -2,11 +2,13 @@
 import { DetailColumns, DetailHeader } from '@memberkit/foundation/detail'
 import { useMessages } from '@memberkit/foundation/messages'
 import { StatusText } from '@memberkit/foundation/status'
+import { useLooks } from '@memberkit/parts/labels'
 import type { RefObject } from 'react'
 import { StaffMenuPart } from '../manage/manage-parts.ts'
 import { detailMessages } from '../messages/namespaces.ts'
 import { CoverageDates } from '../shared/CoverageDates.tsx'
 import type { CoverageActionName } from '../shared/coverage-actions.ts'
+import { statusLooks } from '../shared/entitlement-looks.ts'
 import { planName } from '../shared/plan-name.ts'
 import type { CoverageRow } from '../shared/row.rules.ts'
 import { groupOf } from '../shared/standing.rules.ts'
@@ -22,7 +24,7 @@ import { MemberCard } from './MemberCard.tsx'
 export interface CoverageDetailViewProps extends Pick<StandingNoteProps, 'onSetUp' | 'onResolveBilling'> {
   row: CoverageRow
   onAction: (intent: CoverageActionName) => void
-  /** What goes on paper. */
+  /** The element to print. */
   printed: RefObject<HTMLElement | null>
 }
 
@@ -31,12 +33,20 @@ export function CoverageDetailView({ row, onAction, printed, ...ways }: Coverage
   const { entitlement, standing } = row
   const t = useMessages(detailMessages)
   const looks = useStandingLooks()
+  const statuses = useLooks(statusLooks)
   const isStaff = useIsStaff()
   return (
     <>
       <DetailHeader
         title={planName(entitlement.product)}
-        status={<StatusText field="entitlement.standing" value={standing} looks={looks} />}
+        status={
+          <>
+            {isStaff ? <StatusText field="entitlement.status" value={entitlement.status} looks={statuses} /> : null}
+            {isStaff && standing !== 'upcoming' ? null : (
+              <StatusText field="entitlement.standing" value={standing} looks={looks} />
+            )}
+          </>
+        }
         lead={<CoverageDates entitlement={entitlement} standing={standing} />}
         printLabel={t('print')}
         printed={printed}
@@ -46,6 +56,7 @@ export function CoverageDetailView({ row, onAction, printed, ...ways }: Coverage
       <DetailColumns
         main={
           <>
+            {groupOf(standing) === 'today' && !isStaff ? <MemberCard row={row} /> : null}
             <CoveredPeople row={row} onAction={onAction} />
             <Contracts contracts={entitlement.contracts} />
             {isStaff ? <CoverageHistory entitlementId={row.id} /> : null}
@@ -53,7 +64,6 @@ export function CoverageDetailView({ row, onAction, printed, ...ways }: Coverage
         }
         side={
           <>
-            {groupOf(standing) === 'today' && !isStaff ? <MemberCard row={row} /> : null}
             <CoverageFacts row={row} />
             {/* Only its owner's calls reach it. */}
             {row.isShared && !isStaff ? null : <ContractHistory entitlement={entitlement} />}

@@ -1,6 +1,6 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
-import { StatusText } from '@memberkit/foundation/status'
+import { statusOf, StatusText } from '@memberkit/foundation/status'
 import { useLabel, useLooks } from '@memberkit/parts/labels'
 import { Card } from '@memberkit/primitives/card'
 import { DateText } from '@memberkit/primitives/date-text'
@@ -12,7 +12,7 @@ import { fulfillmentLooks, statusLooks } from '../shared/entitlement-looks.ts'
 import { useIsStaff } from '../shared/labels.ts'
 
 /** Dates, place and number of a plan; for staff also the platform's own statuses and IDs. */
-export function CoverageFacts({ row: { entitlement } }: { row: CoverageRow }) {
+export function CoverageFacts({ row: { entitlement, standing } }: { row: CoverageRow }) {
   const t = useMessages(detailMessages)
   const isStaff = useIsStaff()
   const statuses = useLooks(statusLooks)
@@ -32,11 +32,15 @@ export function CoverageFacts({ row: { entitlement } }: { row: CoverageRow }) {
         {isStaff
           ? fact(
               'fact.fulfillment',
-              <StatusText
-                field="entitlement.fulfillmentStatus"
-                value={entitlement.fulfillmentStatus}
-                looks={fulfillments}
-              />,
+              standing === 'ended' ? (
+                statusOf(fulfillments, entitlement.fulfillmentStatus).label
+              ) : (
+                <StatusText
+                  field="entitlement.fulfillmentStatus"
+                  value={entitlement.fulfillmentStatus}
+                  looks={fulfillments}
+                />
+              ),
             )
           : null}
         {isStaff ? fact('fact.setup', setupLabel(entitlement.setupStatus)) : null}

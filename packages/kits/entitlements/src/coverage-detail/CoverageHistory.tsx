@@ -7,7 +7,7 @@ import { useLabel } from '@memberkit/parts/labels'
 import { Card } from '@memberkit/primitives/card'
 import { detailMessages, listMessages } from '../messages/namespaces.ts'
 
-/** Who did what to the plan, with before and after, by the journal's own actions. For staff. */
+/** The journal of the plan: authors, before and after, by the journal's own actions. For staff. */
 export function CoverageHistory({ entitlementId }: { entitlementId: string }) {
   const t = useMessages(detailMessages)
   const words = useMessages(listMessages)

@@ -5,8 +5,6 @@ import { fallbackVar, style, type StyleRule } from '@vanilla-extract/css'
 type Rule = NonNullable<StyleRule['@layer']>[string]
 const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
 
-export const room = kit({ display: 'grid', gap: vars.space.xs, justifyItems: 'start', minInlineSize: 0 })
-
 /** As wide as a card from a wallet at most, in its proportions; taller where the words need it. */
 export const card = kit({
   boxSizing: 'border-box',
@@ -66,4 +64,13 @@ export const value = kit({
   overflowWrap: 'anywhere',
 })
 
+/** The icons, not the button around one, end where the card's words would. */
+export const corner = kit({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  marginBlock: `calc((${vars.space.lg} - ${vars.control.heightSmall}) / 2)`,
+  marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
+})
 export const print = kit({ '@media': { print: { display: 'none' } } })

@@ -4,7 +4,7 @@ import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
 import { printDocument } from '@memberkit/foundation/print'
 import { useLabel } from '@memberkit/parts/labels'
-import { Button } from '@memberkit/primitives/button'
+import { IconButton } from '@memberkit/primitives/icon-button'
 import { PrintIcon, ShieldIcon } from '@memberkit/primitives/icons'
 import { useRef } from 'react'
 import type { EntitlementsEventTable } from '../events.ts'
@@ -14,7 +14,7 @@ import { planName } from '../shared/plan-name.ts'
 import type { CoverageRow } from '../shared/row.rules.ts'
 import * as styles from './MemberCard.css.ts'
 
-/** What a member shows to prove the plan: plan, name, number, place, dates. Only while it can be used. Prints alone. */
+/** The card that proves a member's plan: plan, name, number, place, dates. Only while it can be used. Prints alone. */
 export function MemberCard({ row: { entitlement, standing } }: { row: CoverageRow }) {
   const t = useMessages(detailMessages)
   const areaLabel = useLabel('StateOrProvince')
@@ -27,26 +27,23 @@ export function MemberCard({ row: { entitlement, standing } }: { row: CoverageRo
     void printDocument({ title: `${t('card')} ${planName(product)}`, only: card.current })
   }
   return (
-    <div className={styles.room}>
-      <section ref={card} className={styles.card} aria-label={t('card')}>
-        <div className={styles.head}>
-          <span className={styles.plan}>{planName(product)}</span>
+    <section ref={card} className={styles.card} aria-label={t('card')}>
+      <div className={styles.head}>
+        <span className={styles.plan}>{planName(product)}</span>
+        <div className={styles.corner}>
           <ShieldIcon className={styles.mark} />
+          <span className={styles.print}>
+            <IconButton size="small" label={t('card.print')} icon={<PrintIcon />} onPress={print} />
+          </span>
         </div>
-        <dl className={styles.facts}>
-          {fact(t('card.name'), session?.actingFor?.name ?? session?.name)}
-          {fact(t('fact.number'), friendlyId)}
-          {fact(t('fact.area'), serviceArea && areaLabel(serviceArea))}
-          {fact(t('card.valid'), <CoverageDates entitlement={entitlement} standing={standing} />)}
-        </dl>
-      </section>
-      <div className={styles.print}>
-        <Button size="small" onPress={print}>
-          <PrintIcon />
-          {t('card.print')}
-        </Button>
       </div>
-    </div>
+      <dl className={styles.facts}>
+        {fact(t('card.name'), session?.actingFor?.name ?? session?.name)}
+        {fact(t('fact.number'), friendlyId)}
+        {fact(t('fact.area'), serviceArea && areaLabel(serviceArea))}
+        {fact(t('card.valid'), <CoverageDates entitlement={entitlement} standing={standing} />)}
+      </dl>
+    </section>
   )
 }
 

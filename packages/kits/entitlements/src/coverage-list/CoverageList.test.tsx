@@ -16,7 +16,7 @@ const plans = () =>
 test('usable plans come first, then unusable and ended ones, with two requests', async () => {
   const { platform } = await openKit({ scenario: 'entitlements/every-state' })
   await expect.element(heading('What you can use today')).toBeVisible()
-  expect(groups()).toEqual(['What you can use today', 'Not in use yet or on hold', 'Ended'])
+  expect(groups()).toEqual(['What you can use today', 'Not in use yet or suspended', 'Ended'])
   expect(plans()).toEqual([
     'Legal Plan Family',
     'IDShield Family 2021',
@@ -64,7 +64,7 @@ test('a plan suspended for billing links to billing; one suspended by staff show
   expect(onResolveBilling).toHaveBeenCalledWith('sub-21')
   await screen.unmount()
   await openKit({ scenario: 'entitlements/every-state', onResolveBilling })
-  await expect.element(text('Reason: Waiting for the registration of the business')).toBeVisible()
+  await expect.element(text('Reason: Waiting for the registration of the business.')).toBeVisible()
   expect(button('Go to billing').query()).toBeNull()
 })
 
@@ -114,4 +114,31 @@ test('fr-CA: the list is in French', async () => {
   await openKit({ scenario: 'entitlements/quebec', locale: 'fr-CA' })
   await expect.element(heading('Vos forfaits et votre protection')).toBeVisible()
   await expect.element(text('Depuis le 1er août 2025')).toBeVisible()
+})
+
+test.each(['entitlements/denied', 'entitlements/failed', 'entitlements/empty'] as const)(
+  '%s: the page keeps its title',
+  async (scenario) => {
+    await openKit({ scenario })
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Your plans and coverage' })).toBeVisible()
+  },
+)
+
+test('a reason is a sentence, whoever wrote it', async () => {
+  await openKit({ scenario: 'entitlements/every-state' })
+  await expect.element(page.getByText('Reason: Waiting for the registration of the business.').first()).toBeVisible()
+  await expect.element(page.getByText('Reason: the subscription that pays for it was canceled.').first()).toBeVisible()
+})
+
+test('staff see that a plan starts later, and no tone of an ended one', async () => {
+  await openKit({ scenario: 'entitlements/staff' })
+  await expect.element(page.getByRole('row', { name: /Legal CDLP/ })).toBeVisible()
+  const rowOf = (plan: string) => page.getByRole('row', { name: new RegExp(plan) }).element()
+  expect(rowOf('Legal CDLP').textContent).toContain('Starts later')
+  expect(rowOf('IDShield Family 2021').textContent).not.toContain('Starts later')
+  const toneOf = (plan: string) =>
+    [...rowOf(plan).querySelectorAll('[data-tone]')].find(({ textContent }) => textContent === 'Ready')
+  expect(toneOf('IDShield Family 2021')).toBeDefined()
+  expect(rowOf('Legal Plan Individual').textContent).toContain('Ready')
+  expect(toneOf('Legal Plan Individual')).toBeUndefined()
 })

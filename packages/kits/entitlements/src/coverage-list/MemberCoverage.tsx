@@ -3,6 +3,7 @@ import { CardList, Cards } from '@memberkit/foundation/cards'
 import { useMessages } from '@memberkit/foundation/messages'
 import type { Resource } from '@memberkit/foundation/resource'
 import { Section } from '@memberkit/primitives/card'
+import { Heading } from '@memberkit/primitives/text'
 import type { ReactNode } from 'react'
 import { listMessages } from '../messages/namespaces.ts'
 import { type Group, groupOf } from '../shared/standing.rules.ts'
@@ -16,7 +17,7 @@ export interface ListProps extends CoverageListPageProps {
   resource: Resource<EntitlementsData>
   onOpen: (entitlementId: string) => void
   openId?: string
-  /** What is open, in place of the list. */
+  /** The open page, in place of the list. */
   opened?: ReactNode
 }
 
@@ -25,13 +26,15 @@ const groups: readonly Group[] = ['today', 'later', 'ended']
 /** A card for each plan: what can be used today, what cannot yet, what is over. */
 export function MemberCoverage({ resource, onOpen, openId, opened, onSetUp, onResolveBilling, slots }: ListProps) {
   const t = useMessages(listMessages)
+  const title = t('title')
   return (
     <CardList
-      {...{ resource, slots, openId, opened }}
+      {...{ resource, openId, opened }}
+      slots={{ ...slots, before: withTitle(slots?.before) }}
       skeleton={<CoverageSkeleton />}
       nameOf={unreadName}
       words={{
-        title: t('title'),
+        title,
         noun: t('noun'),
         caption: (count) => t('caption', { count }),
         emptyTitle: t('empty.heading'),
@@ -57,4 +60,20 @@ export function MemberCoverage({ resource, onOpen, openId, opened, onSetUp, onRe
       }
     </CardList>
   )
+
+  /** The list has its title itself, but not what stands in its place. */
+  function withTitle(before: ReactNode) {
+    const { state } = resource
+    const isEmpty = state === 'ready' && resource.data.count === 0
+    return isEmpty || state === 'refused' || state === 'failed' ? (
+      <>
+        {before}
+        <Heading level={2} size="xl">
+          {title}
+        </Heading>
+      </>
+    ) : (
+      before
+    )
+  }
 }

@@ -11,7 +11,7 @@ import * as styles from './CoverageList.css.ts'
 
 const most = 3
 
-/** Who is covered, in one line: the first few by name. */
+/** The people covered, in one line: the first few by name. */
 export function PeopleLine({ entitlement, isShared }: { entitlement: Entitlement; isShared: boolean }) {
   const t = useMessages(listMessages)
   const label = useLabel('PermissionType')

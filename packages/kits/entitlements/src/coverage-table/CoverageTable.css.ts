@@ -1,11 +1,39 @@
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
+import { cardsBelow } from '@memberkit/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const name = style({
   '@layer': { [layers.kits]: { display: 'grid', justifyItems: 'start', minInlineSize: 0, overflowWrap: 'anywhere' } },
 })
 
+/** On cards a line of its own: the badge, then what belongs to it. */
+export const status = style([
+  name,
+  {
+    '@layer': {
+      [layers.kits]: {
+        '@container': {
+          [`(inline-size < ${cardsBelow})`]: {
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: vars.space.xs,
+          },
+        },
+      },
+    },
+  },
+])
+
+export const past = style({ '@layer': { [layers.kits]: { color: vars.color.textMuted } } })
+
 export const quiet = style({
-  '@layer': { [layers.kits]: { fontSize: vars.text.xs, fontWeight: vars.weight.regular, color: vars.color.textMuted } },
+  '@layer': {
+    [layers.kits]: {
+      fontSize: `var(--mk-table-note, ${vars.text.xs})`,
+      fontWeight: vars.weight.regular,
+      color: vars.color.textMuted,
+    },
+  },
 })

@@ -72,9 +72,10 @@ export const coverageTable = /* @__PURE__ */ defineList<CoverageRow>()({
       header: t('column.status'),
       cardRole: 'status',
       lines: 2,
-      cell: ({ entitlement, mismatch }) => (
-        <span className={styles.name}>
+      cell: ({ entitlement, standing, mismatch }) => (
+        <span className={styles.status}>
           <StatusText field="entitlement.status" value={entitlement.status} looks={statuses} />
+          {standing === 'upcoming' ? <span className={styles.quiet}>{t('standing.upcoming')}</span> : null}
           {mismatch ? <span className={styles.quiet}>{t('mismatch')}</span> : null}
         </span>
       ),
@@ -83,14 +84,18 @@ export const coverageTable = /* @__PURE__ */ defineList<CoverageRow>()({
       id: 'fulfillment',
       header: t('column.fulfillment'),
       cardRole: 'meta',
-      cell: ({ entitlement }) => (
-        <StatusText
-          field="entitlement.fulfillmentStatus"
-          value={entitlement.fulfillmentStatus}
-          looks={fulfillments}
-          appearance="plain"
-        />
-      ),
+      // What was provided for an ended plan asks for nothing.
+      cell: ({ entitlement: { fulfillmentStatus }, standing }) =>
+        standing === 'ended' ? (
+          <span className={styles.past}>{statusOf(fulfillments, fulfillmentStatus).label}</span>
+        ) : (
+          <StatusText
+            field="entitlement.fulfillmentStatus"
+            value={fulfillmentStatus}
+            looks={fulfillments}
+            appearance="plain"
+          />
+        ),
     },
     {
       id: 'people',

@@ -10,7 +10,7 @@ import { manageMessages } from '../messages/namespaces.ts'
 import { changesBetween, type CoverageFact } from '../shared/changes.rules.ts'
 import type { Entitlement } from '../shared/received.ts'
 
-/** What is different in a plan since the person saw it. Staff, who may read the journal, also see who changed it. */
+/** The differences in a plan since the person saw it. Staff, who may read the journal, also see who changed it. */
 export function CoverageChanged({ before, after }: { before: Entitlement; after: Entitlement }) {
   const t = useMessages(manageMessages)
   const { locale, realm } = useMemberkit()

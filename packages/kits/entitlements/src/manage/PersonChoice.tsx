@@ -57,7 +57,7 @@ export interface RelationFieldProps {
   onChange: (relation: PermissionType | undefined) => void
 }
 
-/** How somebody stands to the owner. Which relations a plan has room for, the platform decides. */
+/** The relation of a person to the owner. Which relations a plan has room for, the platform decides. */
 export function RelationField({ value, onChange }: RelationFieldProps) {
   const t = useMessages(manageMessages)
   const relationLabel = useLabel('PermissionType')

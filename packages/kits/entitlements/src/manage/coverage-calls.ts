@@ -11,7 +11,7 @@ import { isAdded } from './people-changes.rules.ts'
 /** A plan is also in the lists of those it is shared with. */
 const effects = () => [keyOf(calls.listEntitlements)]
 
-/** How each action is carried out, and how it shows in the plan. */
+/** The calls that carry out each action, and how each shows in the plan. */
 export const coverageCalls = defineCalls(coverageActions)(
   {
     addAuthorizedUsers: {
@@ -126,7 +126,7 @@ export const coverageCalls = defineCalls(coverageActions)(
   { read: calls.getEntitlement, journal: calls.entitlementJournal },
 )
 
-/** What the form of an action is given. */
+/** The props of the form of an action. */
 export type CoverageForm<Name extends CoverageActionName> = ActionFormOf<typeof coverageCalls, Name>
 
 const isDelegate = ({ delegates }: Entitlement, id: string) => delegates.some(({ identityId }) => identityId === id)

@@ -10,5 +10,6 @@ describeMessages({ 'en-US': enUS, 'en-CA': enCA, 'fr-CA': frCA, 'es-US': esUS },
   'labels.EntitlementStatus',
   'labels.EntitlementFulfillmentStatus',
   'labels.PermissionType',
+  'labels.SubscriptionStatus',
   ...openedNames,
 ])

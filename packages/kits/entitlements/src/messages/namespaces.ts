@@ -22,5 +22,4 @@ export const openedNames = [
   'labels.EntitlementSetupStatus',
   'labels.ProvisioningType',
   'labels.StateOrProvince',
-  'labels.SubscriptionStatus',
 ] as const

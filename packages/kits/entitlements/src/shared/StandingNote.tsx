@@ -32,7 +32,7 @@ export function StandingNote({ row, onSetUp, onResolveBilling }: StandingNotePro
   const known = Object.hasOwn(standingTones, standing) ? (standing as Standing) : undefined
   const reason = standing === 'suspended' || standing === 'ended' ? reasonLabel(statusReason, t) : undefined
   const text = words()
-  // What asks for nothing is said in passing.
+  // A standing that asks for nothing is said in passing.
   const isQuiet = known && ['neutral', 'info'].includes(standingTones[known])
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Entitlement, Subscription } from './received.ts'
 
 /**
- * How coverage and billing contradict each other:
+ * A contradiction between coverage and billing:
  * - `billedNotCovered`: the subscription is active, the plan is suspended or ended;
  * - `coveredNotBilled`: the plan is active, the subscription is suspended or cancelled;
  * - `notFound`: the plan names a subscription that its owner does not have.

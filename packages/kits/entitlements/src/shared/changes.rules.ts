@@ -23,7 +23,7 @@ export interface CoverageChange {
   after: string | undefined
 }
 
-/** What is different between two readings of one plan, as far as it concerns somebody about to act on it. */
+/** Returns the differences between two readings of one plan that concern somebody about to act on it. */
 export function changesBetween(before: Entitlement, after: Entitlement): CoverageChange[] {
   const [old, now] = [valuesOf(before), valuesOf(after)]
   return facts

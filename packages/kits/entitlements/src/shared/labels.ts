@@ -22,7 +22,8 @@ export const useIsStaff = () => useMemberkit().realm === 'Internal'
 
 /** Why a plan is as it is: the platform's own reasons in words, what staff have written as it is. */
 export function reasonLabel(reason: string | undefined, t: Translate<typeof listEnUS>): string | undefined {
-  if (!reason || !/^[A-Z][A-Z\d_]+$/.test(reason)) return reason || undefined
+  // A sentence of staff has its own period.
+  if (!reason || !/^[A-Z][A-Z\d_]+$/.test(reason)) return reason?.replace(/\.$/, '') || undefined
   const key = `reason.${reason}`
   const words = (t as (key: string) => string)(key)
   return words === key ? humanize(reason) : words

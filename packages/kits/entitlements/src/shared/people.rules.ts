@@ -38,6 +38,6 @@ export function peopleOf({ delegates, authorizedUsers }: Pick<Entitlement, 'dele
   ]
 }
 
-/** How many people could not be read, and are not among them. */
+/** Returns the number of people who could not be read, and are not among them. */
 export const unreadPeople = ({ delegates, authorizedUsers }: Pick<Entitlement, 'delegates' | 'authorizedUsers'>) =>
   unreadableItemsIn(delegates).length + unreadableItemsIn(authorizedUsers).length

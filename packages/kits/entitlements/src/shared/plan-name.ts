@@ -1,5 +1,5 @@
 import type { Entitlement } from './received.ts'
 
-/** What a plan is called. One that arrives without a name goes by its level, or its product's ID, so that it can be opened. */
+/** Returns the name of a plan. One without a name goes by its level, or its product's ID, so that it can be opened. */
 export const planName = ({ name, tier, productId }: Entitlement['product']): string =>
   name.trim() || tier?.trim() || productId

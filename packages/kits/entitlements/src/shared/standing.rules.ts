@@ -55,14 +55,14 @@ const ofPartner = {
 
 export type Group = 'today' | 'later' | 'ended'
 
-/** Where a plan is listed. What nobody can tell is not called usable. */
+/** Returns the group that lists a plan. One of unknown standing is not called usable. */
 export function groupOf(standing: string): Group {
   if (standing === 'ready' || standing === 'changing') return 'today'
   return standing === 'ended' ? 'ended' : 'later'
 }
 
 const groups: readonly Group[] = ['today', 'later', 'ended']
-/** What is to be done, or stands in the way, comes first in its group. */
+/** The standings that are to be acted on, or stand in the way, come first in their group. */
 const first: readonly string[] = [
   'suspended',
   'needsSetup',

@@ -1,5 +1,5 @@
 import { textIn } from '@memberkit/foundation/resource'
 import type { UnreadableItem } from '@memberkit/platform'
 
-/** What a plan that cannot be read is known by, if by anything. */
+/** Returns the number or ID of a plan that cannot be read, if it has any. */
 export const unreadName = ({ received }: UnreadableItem): string | undefined => textIn(received, 'friendlyId', 'id')

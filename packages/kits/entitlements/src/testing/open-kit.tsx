@@ -5,7 +5,7 @@ import { CoverageList, type CoverageListProps } from '../index.ts'
 import { type KitOptions, renderKit } from './render-kit.tsx'
 
 export interface OpenOptions extends KitOptions, Partial<CoverageListProps> {
-  /** Where the kit's place in the page stands. */
+  /** The URL that holds the kit's place. */
   address?: string
 }
 

@@ -7,15 +7,15 @@ export interface ActionCase {
   /** Its words in the menu. */
   action: string
   planId: string
-  /** What is said before the button. */
+  /** The text before the button. */
   consequence: string
   fill?: () => Promise<void>
   submit: string
-  /** What follows the plan in the address. */
+  /** The part of the address after the plan. */
   path: string
   body?: object
   done: string
-  /** What the plan has become; `undefined` where it is gone. */
+  /** The facts of the plan after; `undefined` where it is gone. */
   becomes?: object
 }
 
@@ -40,7 +40,7 @@ const person = async () => {
 
 const june = { firstName: 'June', lastName: 'Sample', permissionType: 'DEPENDENT' }
 
-/** What each action says, asks and sends. */
+/** The texts, questions and requests of each action. */
 export const actionCases: readonly ActionCase[] = [
   {
     name: 'addAuthorizedUsers',

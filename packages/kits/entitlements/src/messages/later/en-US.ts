@@ -6,7 +6,6 @@ import {
   EntitlementSetupStatus,
   ProvisioningType,
   StateOrProvince,
-  SubscriptionStatus,
 } from '@memberkit/contract/labels/en-US'
 import { AccountIdentifierType } from '@memberkit/contract/labels/identity/profiles/en-US'
 import { contractsEnUS, personEnUS } from '@memberkit/parts/messages/en-US'
@@ -27,5 +26,4 @@ export const tables = {
   'labels.EntitlementSetupStatus': EntitlementSetupStatus,
   'labels.ProvisioningType': ProvisioningType,
   'labels.StateOrProvince': StateOrProvince,
-  'labels.SubscriptionStatus': SubscriptionStatus,
 }

@@ -6,7 +6,6 @@ import {
   EntitlementSetupStatus,
   ProvisioningType,
   StateOrProvince,
-  SubscriptionStatus,
 } from '@memberkit/contract/labels/es-US'
 import { AccountIdentifierType } from '@memberkit/contract/labels/identity/profiles/es-US'
 import { contractsEsUS, personEsUS } from '@memberkit/parts/messages/es-US'
@@ -27,5 +26,4 @@ export const tables = {
   'labels.EntitlementSetupStatus': EntitlementSetupStatus,
   'labels.ProvisioningType': ProvisioningType,
   'labels.StateOrProvince': StateOrProvince,
-  'labels.SubscriptionStatus': SubscriptionStatus,
 }

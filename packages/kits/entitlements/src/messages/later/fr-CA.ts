@@ -6,7 +6,6 @@ import {
   EntitlementSetupStatus,
   ProvisioningType,
   StateOrProvince,
-  SubscriptionStatus,
 } from '@memberkit/contract/labels/fr-CA'
 import { AccountIdentifierType } from '@memberkit/contract/labels/identity/profiles/fr-CA'
 import { contractsFrCA, personFrCA } from '@memberkit/parts/messages/fr-CA'
@@ -27,5 +26,4 @@ export const tables = {
   'labels.EntitlementSetupStatus': EntitlementSetupStatus,
   'labels.ProvisioningType': ProvisioningType,
   'labels.StateOrProvince': StateOrProvince,
-  'labels.SubscriptionStatus': SubscriptionStatus,
 }
