@@ -21,7 +21,7 @@ test('the home page leads to the list of a service, and a row to its entity', as
   expect(path.element().getBoundingClientRect().height, 'the path is one line').toBeLessThan(48)
   await page.getByRole('rowheader').first().click()
   await expect.element(heading('History')).toBeVisible()
-  await button('All Tax rates').click()
+  await button('All tax rates').click()
   await expect.element(heading('Tax rates')).toBeVisible()
 })
 
@@ -177,7 +177,7 @@ test('the way back from an entity, and from its form, finds the list as it was',
   await page.getByRole('rowheader').first().click()
   await button('Edit').click()
   await button('Back without saving').click()
-  await button('All Offers').click()
+  await button('All offers').click()
   await expect.element(chosen).toBeChecked()
 })
 

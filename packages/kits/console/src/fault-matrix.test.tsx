@@ -9,7 +9,7 @@ import { dialog, inDialog, openKit } from './testing/open-kit.tsx'
 import { enUS } from './messages/en-US.ts'
 import { matrixCalls } from './testing/matrix-calls.ts'
 
-/** Where the actions of a page are tried: an entity in a status that allows them. */
+/** The places where the actions of a page are tried: an entity in a status that allows them. */
 const places: Readonly<
   Record<string, { readonly address: string; readonly done: string; readonly actions: readonly string[] }>
 > = {

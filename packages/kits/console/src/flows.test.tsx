@@ -89,7 +89,7 @@ test.each([
   ['associates', 'createAssociate'],
 ])('%s %s: what the service objects to is said at its field', async (service, operation) => {
   onTestFinished(cleanUp)
-  const { script } = await openCase(caseOf(service, operation), 'refused')
+  const { script } = await openCase(caseOf(service, operation), { kind: 400 })
   await expect.poll(sendButton).toBeDefined()
   press(sendButton()!)
   await expect.element(page.getByText(objection, { exact: false }).first()).toBeVisible()
@@ -141,7 +141,7 @@ test('a file is sent, and what became of its rows is shown', async () => {
 
 test('a file that could not be sent stays chosen', async () => {
   onTestFinished(cleanUp)
-  await openCase(caseOf('segments', 'uploadSegmentCsv'), 'lost')
+  await openCase(caseOf('segments', 'uploadSegmentCsv'), { kind: 'dropped-after-commit' })
   await expect.element(text('sample.csv')).toBeVisible()
   press(sendButton()!)
   await expect

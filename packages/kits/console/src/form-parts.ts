@@ -1,4 +1,4 @@
-// What is entered: one file, as every form shares the controls of all kinds.
+// The forms: one file, as every form shares the controls of all kinds.
 export { BulkRun } from './actions/BulkRun.tsx'
 export { EntityActionDialog } from './actions/EntityActionDialog.tsx'
 export { CallPage } from './call/CallPage.tsx'

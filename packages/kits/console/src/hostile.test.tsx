@@ -11,7 +11,7 @@ import { openOperation } from './testing/open-operation.tsx'
 import { desks } from './testing/operation-cases.ts'
 import { sampleEntity } from './testing/samples.ts'
 
-/** What a newer, older or broken platform may send of an entity. */
+/** The data that a newer, older or broken platform may send of an entity. */
 const broken: Readonly<Record<string, (entity: Entity, page: DeskPage) => Entity>> = {
   'values nobody knew yet': (entity, { fields }) => ({
     ...entity,

@@ -6,6 +6,7 @@ import { useMemberkit } from '@memberkit/foundation'
 import type { AllowedAction, EntityActions } from '@memberkit/foundation/entity-actions'
 import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
+import type { RefusalReason } from '@memberkit/foundation/resource'
 import { send } from '@memberkit/platform'
 import { Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
@@ -28,7 +29,19 @@ import { useConsequence } from './useConsequence.ts'
 import { usePageActions } from './usePageActions.ts'
 
 type Result =
-  'waiting' | 'sending' | 'done' | 'refused' | 'changed' | 'busy' | 'unknown' | 'failed' | 'impossible' | 'denied'
+  | 'waiting'
+  | 'sending'
+  | 'done'
+  | 'refused'
+  | 'changed'
+  | 'gone'
+  | 'busy'
+  | 'signedOut'
+  | 'rateLimited'
+  | 'unknown'
+  | 'failed'
+  | 'impossible'
+  | 'denied'
 
 /** Exhaustive by type: a new result fails the build here. */
 const tones: Record<Result, Tone> = {
@@ -37,7 +50,10 @@ const tones: Record<Result, Tone> = {
   done: 'positive',
   refused: 'critical',
   changed: 'caution',
+  gone: 'caution',
   busy: 'caution',
+  signedOut: 'caution',
+  rateLimited: 'caution',
   unknown: 'caution',
   failed: 'critical',
   impossible: 'neutral',
@@ -50,7 +66,10 @@ const resultKeys = {
   done: 'bulk.finished',
   refused: 'bulk.refused',
   changed: 'bulk.changed',
+  gone: 'bulk.gone',
   busy: 'bulk.busy',
+  signedOut: 'bulk.signedOut',
+  rateLimited: 'bulk.rateLimited',
   unknown: 'bulk.unknown',
   failed: 'bulk.failed',
   impossible: 'bulk.impossible',
@@ -246,7 +265,17 @@ function Turn({ page, table, operation, name, row, scope, onEnd }: TurnProps) {
   return null
 }
 
-/** What the end of one turn means for its entity, and whether the next would end the same. */
+/** Why a request was refused, where the row can say so in a word. */
+const ofRefusal: Partial<Record<RefusalReason, Result>> = {
+  busy: 'busy',
+  conflict: 'changed',
+  gone: 'gone',
+  denied: 'denied',
+  signedOut: 'signedOut',
+  rateLimited: 'rateLimited',
+}
+
+/** Returns the result of one turn for its entity, and whether the next would end the same. */
 export function verdictOn(ended: ActionState<unknown>): { result: Result; isLast: boolean } {
   switch (ended.phase) {
     case 'done':
@@ -254,9 +283,8 @@ export function verdictOn(ended: ActionState<unknown>): { result: Result; isLast
     case 'conflict':
       return { result: 'changed', isLast: false }
     case 'refused':
-      if (ended.reason === 'busy') return { result: 'busy', isLast: false }
       return {
-        result: ended.reason === 'conflict' || ended.reason === 'gone' ? 'changed' : 'refused',
+        result: ofRefusal[ended.reason] ?? 'refused',
         isLast: ended.reason === 'denied' || ended.reason === 'signedOut' || ended.reason === 'rateLimited',
       }
     case 'failed':

@@ -85,7 +85,7 @@ function Dialog({
     return part ? withChosen(operation, part, entity, start, { ...start, [part.from]: draft[part.from] }) : start
   }, [operation, entity, page, part, draft])
   const problems = useProblems(operation, draft, standing)
-  // What is closed on purpose starts anew; what a reload closes goes on.
+  // A dialog closed on purpose starts anew; one closed by a reload goes on.
   const onClose = () => {
     forget()
     close()

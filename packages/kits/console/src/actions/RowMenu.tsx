@@ -19,7 +19,7 @@ export interface RowMenuProps {
   onChoose: (intent: string) => void
 }
 
-/** What this person may do to an entity. */
+/** The actions this person may do to an entity. */
 export function RowMenu({ table, allowed, label, statusLabel, isLabelled, size = 'small', onChoose }: RowMenuProps) {
   const { words } = useDeskContext()
   if (allowed.length === 0) return null

@@ -4,14 +4,14 @@ import { type Draft, fit } from '../form/draft.ts'
 import { enteredParams } from '../runtime/address.ts'
 import type { DeskPage, Entity } from '../runtime/desk.ts'
 
-/** What tells which part of an entity an operation is about. */
+/** The facts of a page that tell which part of an entity an operation is about. */
 export type PageParts = Pick<DeskPage, 'fields' | 'idParam' | 'idField'>
 
 /** The part of an entity that a change is about, one of several: of `participants`, the one that `participantId` names. */
 export interface ChosenPart {
   /** The field of the entity that lists such parts. */
   readonly list: Field
-  /** Where a person says which of them. */
+  /** The inputs in which a person names the part. */
   readonly from: 'params' | 'query' | 'body'
   readonly name: string
   /** The field of a part that has its name. */
@@ -24,7 +24,7 @@ export interface ChosenPart {
 export function isAddition(operation: Operation, page: PageParts): boolean {
   const action = actionOf(operation)
   if (/^(add|append|bulkAdd)/.test(action)) return true
-  // What has a name in its address is there.
+  // A part named in the address exists.
   if (enteredParams(page, operation).length > 0) return false
   const isItem = operation.body !== undefined && !fieldsOf(operation.body).some(({ isList }) => isList)
   return operation.method === 'POST' && isItem && page.fields.some(({ name, isList }) => isList && name === action)

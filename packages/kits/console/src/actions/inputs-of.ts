@@ -9,7 +9,7 @@ import { type Draft, fit, sentOf } from '../form/draft.ts'
 import { type ChosenPart, chosenPart, isAddition, type PageParts, partsIn, startOfPart } from './chosen-part.ts'
 import { freeQueryField, freeQueryFrom, isFreeQuery } from './free-query.ts'
 
-/** What a person enters for an operation, besides what its address is known to be. */
+/** The input a person enters for an operation, besides the known parts of its address. */
 export interface OperationInputs {
   readonly params: readonly Field[]
   readonly query: readonly Field[]
@@ -20,7 +20,7 @@ export interface OperationInputs {
   readonly isPartial: boolean
 }
 
-/** What is entered: path parameters, query and body. */
+/** The entered input: path parameters, query and body. */
 export interface InputDraft {
   readonly params: Draft
   readonly query: Draft
@@ -101,7 +101,7 @@ function changedPart(operation: Operation, body: Schema, fields: readonly Field[
       !isList &&
       !isKeyed &&
       (isVerb ? action.includes(name.toLowerCase()) : name.toLowerCase().startsWith(action)) &&
-      // What a change has besides, such as its reason, may be left out.
+      // The other fields of a change, such as its reason, may be left out.
       names.every((one) => one.name in own || one.isOptional) &&
       names.some((one) => one.name in own)
     )

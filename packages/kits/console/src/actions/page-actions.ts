@@ -48,7 +48,7 @@ export function pageActions(page: DeskPage): EntityActions<ActingEntity> {
           group,
           operationAction: actionOf(operation),
           isCritical: isCriticalOn(page, { operation, traits }),
-          // What it sets stands: a job that is paused can't be paused.
+          // The value it sets stands: a job that is paused can't be paused.
           unavailableReason: (entity) => (traits.shows && hasAll(entity, traits.shows) ? 'status' : undefined),
         }
   return defineActions<ActingEntity, 'status'>()(rows, {
@@ -134,7 +134,7 @@ function isApplied(
   if (leavesEntity(page, operation)) return undefined
   // Every change of an entity gives it another version.
   if (before.version !== undefined && after.version === before.version) return false
-  // What stood before tells nothing of the action.
+  // A value that stood before tells nothing of the action.
   if (shows) return hasAll(before, shows) ? undefined : hasAll(after, shows)
   const transition = page.transitions[actionOf(operation)]
   const targets = to === undefined ? (transition ? targetsOf(transition, before.status) : []) : [to]

@@ -21,7 +21,7 @@ export interface AnswerViewProps {
   data: unknown
 }
 
-/** What an operation answered: facts, a table, or one value. */
+/** The answer of an operation: facts, a table, or one value. */
 export function AnswerView({ operation, data }: AnswerViewProps) {
   const t = useMessages(consoleMessages)
   const { desk } = useDeskContext()

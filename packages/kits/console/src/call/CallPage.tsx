@@ -73,7 +73,7 @@ export function CallPage({ call: { name, operation }, page, id }: CallPageProps)
     permission,
     effects: () => (page ? readsOf(page, scope) : []),
     onDone: (data: unknown) => {
-      // What changes an entity is entered anew before it's sent a second time.
+      // A call that changes an entity is entered anew before it's sent a second time.
       if (isCertain) clear()
       else forget()
       emit('console.call.ended', { service: operation.service, operation: name })
@@ -111,52 +111,54 @@ export function CallPage({ call: { name, operation }, page, id }: CallPageProps)
       ) : null}
       {isDenied ? <Text as="p">{core('denied')}</Text> : null}
       <div className={styles.form}>
-        <DialogForm
-          errors={refused.phase === 'refused' ? refused.fields : undefined}
-          problems={problems}
-          isPending={isBusy}
-          onChange={
-            isStream
-              ? streaming.state === 'refused'
-                ? streaming.reset
-                : undefined
-              : state.phase === 'refused' || state.phase === 'failed'
-                ? action.reset
-                : undefined
-          }
-          onSubmit={() => {
-            if (isDenied) return
-            if (consequence === undefined) send()
-            else setConfirming(true)
-          }}
-        >
-          <Stack gap="md">
-            <OperationFields operation={operation} inputs={inputs} draft={draft} onChange={change} />
-            <Uploading draft={draft} isBusy={isBusy} progress={upload.progress} />
-            {state.phase === 'unknown' ? (
-              <Alert isStatic data-mk-action="unknown" tone="caution" title={t('call.unknownTitle')}>
-                {t('call.unknown')}
-              </Alert>
-            ) : (
-              <ActionMessage action={action} />
-            )}
-            {isStream ? (
-              <StreamCall run={streaming} isDenied={isDenied} label={words.action(name)} />
-            ) : state.phase === 'unknown' ? null : (
-              <DialogActions>
-                <Button
-                  type="submit"
-                  tone={isDeletion(operation) ? 'critical' : 'primary'}
-                  isPending={isBusy}
-                  pendingLabel={t('working')}
-                  aria-disabled={isDenied}
-                >
-                  {words.action(name)}
-                </Button>
-              </DialogActions>
-            )}
-          </Stack>
-        </DialogForm>
+        <Card as="div">
+          <DialogForm
+            errors={refused.phase === 'refused' ? refused.fields : undefined}
+            problems={problems}
+            isPending={isBusy}
+            onChange={
+              isStream
+                ? streaming.state === 'refused'
+                  ? streaming.reset
+                  : undefined
+                : state.phase === 'refused' || state.phase === 'failed'
+                  ? action.reset
+                  : undefined
+            }
+            onSubmit={() => {
+              if (isDenied) return
+              if (consequence === undefined) send()
+              else setConfirming(true)
+            }}
+          >
+            <Stack gap="md">
+              <OperationFields operation={operation} inputs={inputs} draft={draft} onChange={change} />
+              <Uploading draft={draft} isBusy={isBusy} progress={upload.progress} />
+              {state.phase === 'unknown' ? (
+                <Alert isStatic data-mk-action="unknown" tone="caution" title={t('call.unknownTitle')}>
+                  {t('call.unknown')}
+                </Alert>
+              ) : (
+                <ActionMessage action={action} />
+              )}
+              {isStream ? (
+                <StreamCall run={streaming} isDenied={isDenied} label={words.action(name)} />
+              ) : state.phase === 'unknown' ? null : (
+                <DialogActions>
+                  <Button
+                    type="submit"
+                    tone={isDeletion(operation) ? 'critical' : 'primary'}
+                    isPending={isBusy}
+                    pendingLabel={t('working')}
+                    aria-disabled={isDenied}
+                  >
+                    {words.action(name)}
+                  </Button>
+                </DialogActions>
+              )}
+            </Stack>
+          </DialogForm>
+        </Card>
       </div>
       {isConfirming && consequence !== undefined ? (
         <ConfirmCall

@@ -18,7 +18,7 @@ type State = 'idle' | 'running' | 'done' | 'stopped' | 'failed' | 'refused'
 
 export interface StreamRun {
   readonly state: State
-  /** What has arrived. */
+  /** The text that has arrived. */
   readonly text: string
   /** Why the service refused. */
   readonly refusal: ActionState<never>

@@ -10,6 +10,7 @@ import { send } from '@memberkit/platform'
 import { keyOf } from '@memberkit/platform/query'
 import { Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
+import { Card } from '@memberkit/primitives/card'
 import { DialogActions } from '@memberkit/primitives/dialog'
 import { Text } from '@memberkit/primitives/text'
 import { useMemo, useRef, useState } from 'react'
@@ -76,33 +77,35 @@ export function CreatePage({ page, created: { name, operation } }: { page: DeskP
       <BackButton label={t('create.back')} leave={back} />
       <FlowHeading>{words.action(name)}</FlowHeading>
       {isDenied ? <Text as="p">{core('denied')}</Text> : null}
-      <DialogForm
-        errors={state.phase === 'refused' ? state.fields : undefined}
-        problems={problems}
-        isPending={isBusy}
-        onChange={state.phase === 'refused' || state.phase === 'failed' ? action.reset : undefined}
-        onSubmit={() => void submit()}
-      >
-        <Stack gap="md">
-          <OperationFields operation={operation} inputs={inputs} draft={draft} onChange={change} />
-          <Uploading draft={draft} isBusy={isBusy} progress={upload.progress} />
-          <ActionMessage action={action} />
-          <DialogActions>
-            <Button onPress={back} aria-disabled={isBusy}>
-              {t('create.cancel')}
-            </Button>
-            <Button
-              type="submit"
-              tone="primary"
-              isPending={isBusy}
-              pendingLabel={t('working')}
-              aria-disabled={isDenied}
-            >
-              {words.action(name)}
-            </Button>
-          </DialogActions>
-        </Stack>
-      </DialogForm>
+      <Card as="div">
+        <DialogForm
+          errors={state.phase === 'refused' ? state.fields : undefined}
+          problems={problems}
+          isPending={isBusy}
+          onChange={state.phase === 'refused' || state.phase === 'failed' ? action.reset : undefined}
+          onSubmit={() => void submit()}
+        >
+          <Stack gap="md">
+            <OperationFields operation={operation} inputs={inputs} draft={draft} onChange={change} />
+            <Uploading draft={draft} isBusy={isBusy} progress={upload.progress} />
+            <ActionMessage action={action} />
+            <DialogActions>
+              <Button onPress={back} aria-disabled={isBusy}>
+                {t('create.cancel')}
+              </Button>
+              <Button
+                type="submit"
+                tone="primary"
+                isPending={isBusy}
+                pendingLabel={t('working')}
+                aria-disabled={isDenied}
+              >
+                {words.action(name)}
+              </Button>
+            </DialogActions>
+          </Stack>
+        </DialogForm>
+      </Card>
     </Stack>
   )
 
@@ -146,7 +149,7 @@ export function CreatePage({ page, created: { name, operation } }: { page: DeskP
     return made[0] ? { outcome: 'applied', data: made[0] as never } : { outcome: 'absent' }
   }
 
-  /** What is in the list now of what was sent, and wasn't before. */
+  /** Returns the sent entities that are in the list now, and weren't before. */
   async function madeFrom(input: object): Promise<readonly Entity[] | undefined> {
     const before = known.current
     const rows = before && (await rowsNow(input))

@@ -36,7 +36,7 @@ export interface SlotProps {
   readonly address: Readonly<Record<string, string>>
 }
 
-/** What a slot can replace. */
+/** The parts that a slot can replace. */
 type SlotName<M, E> = keyof TableFields<M, E> | OperationName<M> | 'after'
 
 export interface Way<M> {
@@ -46,7 +46,7 @@ export interface Way<M> {
   readonly isSearch?: boolean
 }
 
-/** How the entities of one schema are found, shown, created and changed. */
+/** The definition of how the entities of one schema are found, shown, created and changed. */
 export interface PageDefinition<M extends ServiceModule, E extends EntityName<M>> {
   /** The field that identifies an entity in paths. @default 'id' */
   readonly id?: FieldName<M, E>
@@ -104,7 +104,7 @@ type PagesOf<M extends ServiceModule> =
 export type ConsoleDefinition<M extends ServiceModule> = PagesOf<M> & {
   /** Operations that belong to no entity: checks, searches and jobs, each on a page of its own. */
   readonly tools?: readonly OperationName<M>[]
-  /** What does the service's waiting work, by the name of its schema: shown below the list, with its actions. */
+  /** The worker of the service's queue, by the name of its schema: shown below the list, with its actions. */
   readonly worker?: { readonly [E in EntityName<M>]?: WorkerDefinition<M, E> }
   /** Operations without a screen, each with the reason. Those reserved for machines need none. */
   readonly notShown?: { readonly [Name in OperationName<M>]?: string }

@@ -16,9 +16,12 @@ import {
   useSectionedSave,
 } from '@memberkit/foundation/sections'
 import type { JournalOperation } from '@memberkit/foundation/journal'
-import type { Operation } from '@memberkit/contract'
+import { type Operation, permissionOf } from '@memberkit/contract'
 import { Stack } from '@memberkit/primitives/box'
-import { useMemo, useRef } from 'react'
+import { Button } from '@memberkit/primitives/button'
+import { Card } from '@memberkit/primitives/card'
+import { Text } from '@memberkit/primitives/text'
+import { useId, useMemo, useRef } from 'react'
 import type { ConsoleEventTable } from '../events.ts'
 import { useDeskContext } from '../fields/DeskContext.ts'
 import { currencyOf, formatValue } from '../fields/format.ts'
@@ -36,6 +39,7 @@ import type { DeskPage, Entity, Scope } from '../runtime/desk.ts'
 import { useEntity } from '../entity/useEntity.ts'
 import { usePageName } from '../words/usePageName.ts'
 import { FlowHeading } from '../shell/FlowHeading.tsx'
+import * as styles from '../shell/shell.css.ts'
 import { draftOf, editSections, saveSections } from './edit-sections.ts'
 
 /** Edits an entity, each section saved by its own call. */
@@ -89,7 +93,9 @@ function EditForm({ page, id, entity, read, address, scope }: EditFormProps) {
   const { desk, words } = useDeskContext()
   const currency = currencyOf(entity)
   const format = useFormat(currency)
-  const { client } = useMemberkit()
+  const { can, client } = useMemberkit()
+  const nothing = useId()
+  const canChange = page.edit.some(({ operation }) => can(permissionOf(operation)))
   const sections = useMemo(() => editSections(page, desk.names), [page, desk])
   const kept = useMemo(
     () =>
@@ -144,8 +150,13 @@ function EditForm({ page, id, entity, read, address, scope }: EditFormProps) {
     [sections, words, page.name, format, currency],
   )
   return (
-    <Stack gap="lg">
-      <FlowHeading>{t('edit.title', { name: titleOf(page, entity, words) || id })}</FlowHeading>
+    <div className={styles.flow}>
+      <Stack gap="xxs">
+        <FlowHeading>{t('edit.title', { name: titleOf(page, entity, words) || id })}</FlowHeading>
+        <Text as="p" tone="muted">
+          {t('edit.lead')}
+        </Text>
+      </Stack>
       <RestoreDraft
         save={save}
         labels={fields as never}
@@ -156,27 +167,39 @@ function EditForm({ page, id, entity, read, address, scope }: EditFormProps) {
       <SavedErrors.Provider value={save.errorOf}>
         <IsPrefilled.Provider value>
           {sections.map(({ name, fields: own }) => (
-            <SaveSection key={name} save={save} name={name} level={3} isHeadingHidden={own.length === 1}>
-              {({ isReadOnly }) => (
-                <Stack gap="md">
-                  <Fields
-                    fields={own}
-                    owner={page.name}
-                    draft={save.draft}
-                    onChange={(next) => save.set(changesIn(save.draft, next))}
-                    currency={currency}
-                    isReadOnly={isReadOnly}
-                  />
-                </Stack>
-              )}
-            </SaveSection>
+            <Card key={name} as="div">
+              <SaveSection save={save} name={name} level={3} size="md" isHeadingHidden={own.length === 1}>
+                {({ isReadOnly }) => (
+                  <Stack gap="md">
+                    <Fields
+                      fields={own}
+                      owner={page.name}
+                      draft={save.draft}
+                      onChange={(next) => save.set(changesIn(save.draft, next))}
+                      currency={currency}
+                      isReadOnly={isReadOnly}
+                    />
+                  </Stack>
+                )}
+              </SaveSection>
+            </Card>
           ))}
         </IsPrefilled.Provider>
       </SavedErrors.Provider>
+      {canChange && (save.stage === 'editing' || save.stage === 'done') && !save.isDirty ? (
+        <div className={styles.unchanged}>
+          <Text as="p" tone="muted" id={nothing}>
+            {t('edit.nothing')}
+          </Text>
+          <Button tone="primary" aria-disabled aria-describedby={nothing}>
+            {t('edit.review')}
+          </Button>
+        </div>
+      ) : null}
       <SaveBar save={save} />
       <ReviewDrawer save={save} fields={fields as never} />
       <ConfirmDialog action={useLeaveGuard(save.isDirty)} />
-    </Stack>
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 'use client'
+import { useMemberkit } from '@memberkit/foundation'
 import { DetailPage, DetailSkeleton, useBackLink } from '@memberkit/foundation/detail'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useEffect, useRef, useState } from 'react'
@@ -12,6 +13,7 @@ import { useConsole, useOpenEntity } from '../place/ConsoleContext.ts'
 import { EntityActionPart, ScopeFormPart } from '../shell/form-parts.ts'
 import { titleOf } from '../runtime/address.ts'
 import type { DeskPage, Entity } from '../runtime/desk.ts'
+import { inSentence } from '../words/in-sentence.ts'
 import { usePageName } from '../words/usePageName.ts'
 import { EntityView } from './EntityView.tsx'
 import { useEntity } from './useEntity.ts'
@@ -28,11 +30,9 @@ export function EntityPage({ page, id }: { page: DeskPage; id: string }) {
   const root = useRef<HTMLDivElement>(null)
   const [acting, setActing] = useState<{ intent: string; entity: Entity }>()
   const toList = () => go({ service: page.service, page: page.name, way: place.way, in: place.in })
-  const backLink = useBackLink({
-    onBack: toList,
-    label: t('entity.back', { what: nameOf(page.name, page.service) }),
-    returnLabel: t('entity.back', { what: nameOf(page.name, page.service) }),
-  })
+  const { locale } = useMemberkit()
+  const back = t('entity.back', { what: inSentence(nameOf(page.name, page.service), locale) })
+  const backLink = useBackLink({ onBack: toList, label: back, returnLabel: back })
   const { remember } = useRecent()
   const isReady = resource.state === 'ready'
   useOpenEntity(
@@ -79,7 +79,7 @@ export function EntityPage({ page, id }: { page: DeskPage; id: string }) {
             scope={scope}
             onDone={(name) => {
               const done = page.actions.find((one) => one.name === name)?.operation
-              // What was deleted, or is elsewhere now, can't be read here any more.
+              // A deleted or moved entity can't be read here any more.
               if (done && isDeletionOf(page, done)) toList()
             }}
             onClose={() => setActing(undefined)}

@@ -17,7 +17,7 @@ import { consoleMessages, laterMessages } from '../messages/namespaces.ts'
 import { useConsole } from '../place/ConsoleContext.ts'
 import { addressOf, idOf, statusOf, textOf, titleOf } from '../runtime/address.ts'
 import type { DeskPage, Entity, Scope } from '../runtime/desk.ts'
-import { FactCards } from './FactCards.tsx'
+import { FactCard } from './FactCard.tsx'
 import { JournalPart } from './journal-part.ts'
 import { Panel } from './Panel.tsx'
 import { PartTable } from './PartTable.tsx'
@@ -32,7 +32,7 @@ export interface EntityViewProps {
   scope: Scope
   table: EntityActions<ActingEntity>
   allowed: readonly AllowedAction[]
-  /** What goes on paper. */
+  /** The element to print. */
   printed: RefObject<HTMLElement | null>
   onAction: (intent: string) => void
 }
@@ -87,7 +87,7 @@ export function EntityView({ page, entity, scope, table, allowed, printed, onAct
           </>
         }
       />
-      <FactCards page={page} entity={entity} />
+      <FactCard page={page} entity={entity} />
       <Stack gap="md">
         {parts.map((field) => {
           const Slot = slots[field.name]

@@ -20,7 +20,7 @@ export interface JournalCardProps {
   currency: string | undefined
 }
 
-/** Who did what to an entity, with before and after. What is sensitive isn't shown. */
+/** The journal of an entity: author, action, before and after. Sensitive values aren't shown. */
 export function JournalCard({ page, journal, clock, entityId, currency }: JournalCardProps) {
   const t = useMessages(consoleMessages)
   const { words } = useDeskContext()

@@ -14,6 +14,7 @@ import { EntityLink } from '../place/EntityLink.tsx'
 import { idOf, nameIn, textOf } from '../runtime/address.ts'
 import type { DeskPage, Entity } from '../runtime/desk.ts'
 import { pageOfAnswer } from '../runtime/targets.ts'
+import { columnWidth } from '../fields/column-widths.ts'
 import { isFigure, supportingRole } from '../fields/columns.ts'
 
 interface Part {
@@ -80,6 +81,8 @@ export function PartRows({ title, field, rows, columns: names, around = {} }: Pa
       ...(index === 0 && { isRowHeader: true, cardRole: 'title' as const }),
       ...(index > 0 && { cardRole: supportingRole(one) }),
       ...(isFigure(one) && { align: 'end' as const }),
+      width:
+        index > 0 ? columnWidth(one, words, desk.tones(desk.names.get(one.schema) ?? '') !== undefined) : undefined,
       lines: 2,
       cell: ({ entity }) => {
         const currency = currencyOf(entity) ?? currencyOf(around)

@@ -12,7 +12,7 @@ import { PlaceLink } from '../place/PlaceLink.tsx'
 import type { DeskPage } from '../runtime/desk.ts'
 import { usePageName } from '../words/usePageName.ts'
 
-/** What other services list of an entity, such as the subscriptions of a person: each by a link to that list. */
+/** Other services' entries about an entity, such as the subscriptions of a person: each by a link to that list. */
 export function RelatedCard({ page, id }: { page: DeskPage; id: string }) {
   const t = useMessages(consoleMessages)
   const nameOf = usePageName()

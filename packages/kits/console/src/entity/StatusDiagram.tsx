@@ -18,7 +18,7 @@ export interface StatusDiagramProps {
   title: string
 }
 
-/** Where each status can lead, and by which action: the current one is marked. */
+/** The statuses that each status can lead to, and by which action: the current one is marked. */
 export function StatusDiagram({ page, field, status, title }: StatusDiagramProps) {
   const t = useMessages(laterMessages)
   const { words } = useDeskContext()

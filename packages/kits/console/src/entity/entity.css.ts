@@ -9,11 +9,20 @@ export const quiet = kit({ color: vars.color.textMuted, fontSize: vars.text.sm }
 
 /** Columns of text, which the browser fills evenly: how tall a group is depends on what it holds. */
 export const groups = kit({
-  columnGap: vars.space.md,
-  selectors: { '&:has(> :nth-child(2))': { columns: '2 22rem' } },
+  columnGap: vars.space.lg,
+  columnRule: `1px solid ${vars.color.border}`,
+  selectors: { '&:has(> :nth-child(2))': { columns: '3 17rem' } },
 })
 
-export const group = kit({ breakInside: 'avoid', marginBlockEnd: vars.space.md })
+export const group = kit({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.sm,
+  breakInside: 'avoid',
+  marginBlockEnd: vars.space.lg,
+  // The next element has its own distance.
+  selectors: { '&:last-child': { marginBlockEnd: 0 } },
+})
 
 export const panel = kit({
   borderRadius: vars.radius.lg,

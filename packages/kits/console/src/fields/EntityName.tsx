@@ -13,13 +13,13 @@ import { useDesk } from '../runtime/useDesk.ts'
 export interface EntityNameProps {
   refers: FieldReference
   id: string
-  /** What must be chosen before the entity can be read, such as a brand. */
+  /** The choice needed before the entity can be read, such as a brand. */
   scope?: Scope | undefined
   /** Shown until the name is read, and where it can't be. @default the id */
   fallback?: ReactNode
 }
 
-/** What reads an entity, once its service is known; `undefined` where it can't be read by what is known. */
+/** Returns the read of an entity, once its service is known; `undefined` where the known facts don't suffice. */
 export function useReadable(refers: FieldReference, id: string, scope: Scope | undefined) {
   const { services } = useConsole()
   const loaded = useDesk(serviceOf(services, refers))

@@ -107,7 +107,7 @@ function One({ field, value, record, owner, isShort }: FieldValueProps) {
         </ReferenceLink>
       ) : null
       if (isShort) return link ?? text
-      // What is known of it besides its name shows below the link.
+      // Its facts other than the name show below the link.
       if (link && Object.keys(whole).every((name) => naming.has(name))) return link
       return (
         <>

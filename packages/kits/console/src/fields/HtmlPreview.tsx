@@ -5,7 +5,7 @@ const policy = `<!doctype html><meta http-equiv="Content-Security-Policy" conten
 
 export interface HtmlPreviewProps {
   html: string
-  /** What it is, for screen readers. */
+  /** The name of the preview, for screen readers. */
   label: string
 }
 

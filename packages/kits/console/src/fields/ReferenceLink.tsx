@@ -13,7 +13,7 @@ import * as styles from './fields.css.ts'
 export interface ReferenceLinkProps {
   refers: FieldReference
   id: string
-  /** What refers to it: a person or a brand there is that of the other entity, too. */
+  /** The record that refers to it: a person or a brand there is that of the other entity, too. */
   record: Entity
   /** Shows the id and requests nothing: one request a row would be too many. */
   isShort?: boolean

@@ -1,6 +1,6 @@
 import type { Field } from '@memberkit/contract/fields'
 
-/** What says by itself what it is: words for a choice, an address to write to or call. */
+/** The kinds whose values need no label: words for a choice, an address to write to or call. */
 const speaking = new Set<Field['kind']>(['enumeration', 'email', 'phone', 'url'])
 
 /** Returns how a value supports a card: by itself, or behind its label, as a number or a day needs one. */

@@ -8,7 +8,7 @@ const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
 export const none = kit({ color: vars.color.textMuted })
 export const quiet = kit({ color: vars.color.textMuted })
 export const figures = kit({ fontVariantNumeric: 'tabular-nums' })
-export const code = kit({ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' })
+export const code = kit({ overflowWrap: 'anywhere' })
 export const lines = kit({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 
 export const short = kit({
@@ -28,7 +28,7 @@ export const list = kit({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   selectors: {
-    '&[data-is-inline]': { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xs, rowGap: 0 },
+    '&[data-is-inline]': { display: 'flex', flexWrap: 'wrap', columnGap: '0.3em', rowGap: 0 },
   },
 })
 
@@ -40,6 +40,10 @@ export const screenOnly = kit({
 })
 
 globalStyle(`${list}[data-is-inline] > li:not(:last-child)::after`, { '@layer': { [layers.kits]: { content: '","' } } })
+// On a screen, the button that shows the rest follows the last one shown.
+globalStyle(`${list}[data-is-inline] > li:has(+ ${onPaper})::after`, {
+  '@layer': { [layers.kits]: { '@media': { screen: { content: 'none' } } } },
+})
 
 export const json = kit({
   margin: 0,

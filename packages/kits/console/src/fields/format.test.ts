@@ -32,6 +32,9 @@ test.each([
   ['classic-memberships', 'ClassicMembership', 'status', 'ACTIVE', 'en-US', 'word for ACTIVE'],
   ['classic-memberships', 'ClassicMembership', 'status', 'TERMINATED', 'en-US', 'TERMINATED'],
   ['businesses', 'Business', 'name', 'ON', 'en-US', 'ON'],
+  ['offers', 'Offer', 'productGroup', 'legal', 'en-US', 'Legal'],
+  ['notifications', 'NotificationTemplate', 'category', 'member-billing', 'en-US', 'Member billing'],
+  ['notifications', 'NotificationTemplate', 'category', 'Q3 news', 'en-US', 'Q3 news'],
 ] as const)('%s %s.%s: %s in %s shows as %s', (service, entity, path, value, locale, text) => {
   const desk = desks.find((one) => one.service === service)!
   const [name, inside] = path.split('.')

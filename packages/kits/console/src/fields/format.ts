@@ -10,9 +10,10 @@ import {
 } from '@memberkit/platform/formats'
 import { countryName, countryOf } from '@memberkit/parts/address'
 import { nameIn } from '../runtime/address.ts'
+import { humanize } from '@memberkit/foundation/status'
 import type { Words } from '../words/useWords.ts'
 
-/** What formatting a value needs besides the value. */
+/** The facts that formatting a value needs besides the value. */
 export interface FormatOptions {
   readonly locale: Locale
   readonly timeZone: string
@@ -84,6 +85,9 @@ const codes: Readonly<Record<string, string>> = {
   stateProvince: 'StateOrProvince',
 }
 
+/** Fields that hold a kind of thing as a word of ours, such as `legal`: it shows as words do. */
+const isKindOf = /(^c|C)ategory$|productGroup$/
+
 /**
  * Returns what a code means that the contract has as plain text: a country by its name, a status by the word that an
  * enumeration of statuses has for it. Text that is no such code, or has several meanings, stays as it is.
@@ -93,6 +97,7 @@ function codeName({ name }: Field, text: string, { locale, words, names }: Forma
     const code = countryOf({ country: text })
     return code ? countryName(code, locale) : text
   }
+  if (isKindOf.test(name) && /^[a-z]+([_-][a-z]+)*$/.test(text)) return humanize(text)
   const known = enumerationsOf(name, names).filter((schema) => valuesIn(schema).includes(text))
   const [meaning, ...others] = new Set(known.map((schema) => words.value(schema, text)))
   return meaning !== undefined && others.length === 0 ? meaning : text

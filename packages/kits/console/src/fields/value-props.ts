@@ -8,7 +8,7 @@ export interface FieldValueProps {
   record: Entity
   /** The name of that entity's schema. */
   owner?: string
-  /** What the record is called, where several of them show the same field. */
+  /** The name of the record, where several of them show the same field. */
   of?: string
   /** Whether it stands in a table: short, and names of other entities aren't requested. */
   isShort?: boolean

@@ -30,11 +30,11 @@ export const IsPrefilled = createContext(false)
 
 export interface Choice {
   readonly options: readonly SelectOption[]
-  /** What is chosen, where the field would ask for its id. */
+  /** The name of the choice, where the field would ask for its id. */
   readonly label?: string | undefined
 }
 
-/** What may be chosen for a field, by its path: the parts of an entity, instead of their ids typed by hand. */
+/** The choices for a field, by its path: the parts of an entity, instead of their ids typed by hand. */
 export const Choices = createContext<Readonly<Record<string, Choice>>>({})
 
 /** The control of a field, by its kind. */
@@ -48,13 +48,13 @@ export function FieldInput(props: FieldInputProps) {
   const input: InputProps = {
     ...props,
     label: words.field(field.name, owner),
-    // How a value is written helps nobody who chooses one.
+    // A hint on the notation of a value helps nobody who chooses one.
     description: isChoice || isChosen(field) ? undefined : words.hint(field.name, owner),
     isRequired: !field.isOptional && field.kind !== 'flag',
     renderFields: (inside) => <Fields {...inside} />,
   }
   if (isChoice) return <ChoiceInput {...input} label={choice.label ?? input.label} options={choice.options} />
-  // What a person types is theirs to see; what the entity has is revealed on purpose.
+  // Typed text is the person's own to see; the entity's value is revealed on purpose.
   if (isPrefilled && field.isSensitive && wasThere.current)
     return <MaskedInput {...input}>{controlOf(input)}</MaskedInput>
   return controlOf(input)

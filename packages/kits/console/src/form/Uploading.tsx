@@ -24,7 +24,7 @@ export function Uploading({ draft, isBusy, progress }: UploadingProps) {
   const name = files.map((file) => file.name).join(', ')
   if (!progress) return <Progress label={t('file.uploading', { name })} />
   const { sent, total } = progress
-  // What the service does with it, nobody can tell.
+  // Nobody can tell the service's progress with it.
   if (sent >= total) return <Progress label={t('file.sent', { name })} />
   const valueText = formatNumber(sent / total, locale, { style: 'percent' })
   return <Progress label={t('file.uploading', { name })} value={sent} max={total} valueText={valueText} />

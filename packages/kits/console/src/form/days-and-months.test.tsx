@@ -8,7 +8,7 @@ import { caseOf } from '../testing/operation-cases.ts'
 test('a month is chosen, and its year is typed', async () => {
   const send = await openToSend('payments', 'updateCardPaymentDetails')
   const month = page.getByRole('combobox', { name: 'Month' })
-  // What stands.
+  // The value that stands.
   await expect.poll(() => (month.element() as HTMLSelectElement).value).toMatch(/^\d\d$/)
   await month.selectOptions('December')
   await page.getByRole('textbox', { name: 'Year' }).fill('2031')

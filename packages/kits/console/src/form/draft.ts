@@ -2,7 +2,7 @@ import { entriesOf, type Field, fieldsOf } from '@memberkit/contract/fields'
 import type { Schema } from '@memberkit/contract'
 import { isEmpty } from '../runtime/is-empty.ts'
 
-/** What is entered, by field name. Absent or `undefined`: nothing is entered. */
+/** The entered values, by field name. Absent or `undefined`: nothing is entered. */
 export type Draft = Readonly<Record<string, unknown>>
 
 const isObject = (value: unknown): value is Draft =>
@@ -68,7 +68,7 @@ export function fit(schema: Schema, value: unknown): Draft {
   )
 }
 
-/** What a body names and the entity has as a whole: `firmId` as its `firm`, `associateIds` as its `associates`. */
+/** Returns the name in a body for a part of the entity: `firmId` as its `firm`, `associateIds` as its `associates`. */
 function namedIn({ name, isList }: Field, record: Draft): unknown {
   const [, stem = '', end = ''] = /^(\w+)(Id|Key)(s?)$/.exec(name) ?? []
   const key = end.toLowerCase()

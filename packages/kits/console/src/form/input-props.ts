@@ -28,7 +28,7 @@ export interface FieldsProps {
   isReadOnly?: boolean
 }
 
-/** What every input has from its field. */
+/** The props that every input has from its field. */
 export interface InputProps extends FieldInputProps {
   label: string
   description?: string

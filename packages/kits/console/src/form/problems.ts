@@ -3,7 +3,7 @@ import type { Schema } from '@memberkit/contract'
 import { isEmpty } from '../runtime/is-empty.ts'
 import type { Draft } from './draft.ts'
 
-/** What is wrong with a value, besides what the browser checks. */
+/** A problem with a value, besides those the browser checks. */
 export type Problem = 'json' | 'required' | 'kept' | 'month' | 'dates' | 'emails'
 
 /** Returns what is wrong with a draft by the path of the field: `values`, `products.0.id`. */

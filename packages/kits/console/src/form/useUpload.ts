@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react'
 export interface Upload {
   /** Sends a request with files. */
   readonly fetch: typeof fetch
-  /** How much of the last one has been sent; `undefined` until the browser tells. */
+  /** The progress of the last one; `undefined` until the browser tells. */
   readonly progress: UploadProgress | undefined
 }
 

@@ -7,10 +7,10 @@ import { PlaceRow } from './PlaceRow.tsx'
 import * as styles from './home.css.ts'
 import { isSame, type KeptPlace, useRecent } from './useRecent.ts'
 
-/** What was opened before this isn't what one is at. */
+/** The number of recent places; older ones aren't current work. */
 const mostRecent = 6
 
-/** What is pinned, then what was opened last; how to pin, as long as nothing is. */
+/** The pinned places, then the recent ones; how to pin, as long as nothing is. */
 export function HomePlaces() {
   const t = useMessages(consoleMessages)
   const { recent, pinned, isPinned } = useRecent()

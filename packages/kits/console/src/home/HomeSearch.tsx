@@ -1,12 +1,10 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
 import { Button } from '@memberkit/primitives/button'
-import { SearchIcon } from '@memberkit/primitives/icons'
 import { SearchField } from '@memberkit/primitives/search-field'
 import { useState } from 'react'
 import { consoleMessages } from '../messages/namespaces.ts'
 import { SearchResults } from './SearchResults.tsx'
-import { whereWide } from '../shell/shell.css.ts'
 import * as styles from './home.css.ts'
 
 /** Searches all services for what is asked, and shows what was found. Typing draws nothing else of the page. */
@@ -16,37 +14,29 @@ export function HomeSearch() {
   const [asked, setAsked] = useState('')
   return (
     <>
-      <div className={styles.lead}>
-        <form
-          role="search"
-          className={styles.search}
-          onSubmit={(event) => {
-            event.preventDefault()
-            event.stopPropagation()
-            setAsked(text.trim())
+      <form
+        role="search"
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault()
+          event.stopPropagation()
+          setAsked(text.trim())
+        }}
+      >
+        <SearchField
+          label={t('home.search')}
+          clearLabel={t('home.clear')}
+          value={text}
+          onChange={(next) => {
+            setText(next)
+            if (next === '') setAsked('')
           }}
-        >
-          <SearchField
-            label={t('home.search')}
-            clearLabel={t('home.clear')}
-            value={text}
-            onChange={(next) => {
-              setText(next)
-              if (next === '') setAsked('')
-            }}
-            autoComplete="off"
-          />
-          <Button type="submit" tone="primary">
-            <SearchIcon />
-            <span className={whereWide}>{t('home.find')}</span>
-          </Button>
-        </form>
-        <p className={styles.keys}>
-          <kbd className={styles.key}>Ctrl K</kbd>
-          <kbd className={styles.key}>Cmd K</kbd>
-          <span>{t('home.launcher')}</span>
-        </p>
-      </div>
+          autoComplete="off"
+        />
+        <Button type="submit" tone="primary">
+          {t('home.find')}
+        </Button>
+      </form>
       {asked ? <SearchResults key={asked} text={asked} /> : null}
     </>
   )

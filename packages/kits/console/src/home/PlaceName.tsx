@@ -8,7 +8,7 @@ export interface PlaceNameProps {
   service: string
   page: string
   id: string
-  /** What was chosen first, such as a brand. */
+  /** The scope chosen first, such as a brand. */
   scope: Scope | undefined
 }
 

@@ -20,8 +20,8 @@ import { type SearchOutcome, searchServices } from './search-services.ts'
 type State = { readonly state: 'searching' } | ({ readonly state: 'ready' } & SearchOutcome)
 
 /**
- * What every service that can be searched has found. A service that fails says so; the rest is there. Pages that can't be
- * searched for this are named: nothing found says nothing of them.
+ * The results of every service that can be searched. A service that fails says so; the rest is there. Pages that can't
+ * be searched for this are named: nothing found says nothing of them.
  */
 export function SearchResults({ text }: { text: string }) {
   const t = useMessages(consoleMessages)

@@ -9,41 +9,19 @@ const narrow = `(inline-size < ${container.narrow}px)`
 const { color, radius, space, text, unit } = vars
 const units = (count: number) => `calc(${count} * ${unit})`
 
-export const lead = kit({ display: 'grid', gap: space.xs })
-
 /** Larger than any other control: what most visits begin with. */
 export const search = kit({
   vars: { [vars.control.height]: units(48), [vars.control.text]: text.md },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: space.sm,
+  columnGap: space.sm,
+  rowGap: space.xs,
   alignItems: 'end',
 })
 
-export const keys = kit({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: space.xs,
-  margin: 0,
-  color: color.textMuted,
-  fontSize: text.sm,
-  // Without a keyboard there is nothing to press.
-  '@media': { '(hover: none)': { display: 'none' } },
-  '@container': { [narrow]: { display: 'none' } },
-})
-
-export const key = kit({
-  paddingInline: space.xs,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.sm,
-  background: color.surface,
-  color: color.text,
-  fontFamily: 'inherit',
-  fontSize: text.xs,
-  fontWeight: vars.weight.medium,
-  whiteSpace: 'nowrap',
-})
+// Its label is as long as the line, above field and button.
+globalStyle(`${search} > :first-child`, { '@layer': { [layers.kits]: { display: 'contents' } } })
+globalStyle(`${search} label`, { '@layer': { [layers.kits]: { gridColumn: '1 / -1' } } })
 
 export const quiet = kit({ margin: 0, color: color.textMuted, fontSize: text.sm, overflowWrap: 'anywhere' })
 
@@ -88,7 +66,7 @@ export const pinIcon = kit({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   selectors: {
-    // What isn't pinned stays behind the names.
+    // Pins that aren't set stay behind the names.
     '[aria-pressed="false"]:not(:hover) > &': { color: color.textMuted },
     '[aria-pressed="true"] > &': { fill: 'currentColor' },
   },
@@ -102,18 +80,18 @@ export const row = kit({
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   columnGap: space.sm,
   alignItems: 'center',
-  minBlockSize: units(44),
+  minBlockSize: units(40),
   paddingInline: `${vars.card.padding} ${space.sm}`,
   borderBlockStart: `1px solid ${color.border}`,
   selectors: { '&:hover': { background: color.surfaceHover } },
   '@container': {
-    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlock: space.sm, minBlockSize: units(60) },
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlock: space.xs },
   },
 })
 
 export const rowName = kit({
   minInlineSize: 0,
-  fontSize: text.md,
+  fontSize: vars.control.text,
   overflowWrap: 'anywhere',
   '@container': { [narrow]: { gridArea: '1 / 1' } },
 })
@@ -139,7 +117,7 @@ export const rowFacts = kit({
     [narrow]: {
       display: 'flex',
       flexWrap: 'wrap',
-      gridArea: '2 / 1 / auto / span 2',
+      gridArea: '2 / 1',
       columnGap: space.sm,
       // The height of a status, which comes later.
       minBlockSize: units(24),
@@ -156,13 +134,14 @@ export const rowTime = kit({
   color: color.textMuted,
   fontSize: text.sm,
   fontVariantNumeric: 'tabular-nums',
-  '@container': { [`(${container.narrow}px <= inline-size < ${container.wide}px)`]: { display: 'none' } },
+  // The last one opened is on top all the same.
+  '@container': { [`(inline-size < ${container.wide}px)`]: { display: 'none' } },
 })
 
 export const rowPin = kit({
   position: 'relative',
   color: color.textMuted,
-  '@container': { [narrow]: { gridArea: '1 / 2' } },
+  '@container': { [narrow]: { gridArea: '1 / 2 / span 2' } },
 })
 
 export const places = kit({ display: 'grid', gap: space.xs, margin: 0, padding: 0, listStyle: 'none' })
@@ -180,7 +159,7 @@ export const place = kit({
 /** The words of its groups are in line with the title. */
 export const groups = kit({
   marginInline: `calc(-1 * ${space.xs})`,
-  // What is open has room of its own below it.
+  // An open service has room of its own below it.
   marginBlockEnd: `calc(-1 * ${space.md})`,
   '@container': { [narrow]: { marginBlockEnd: 0 } },
 })

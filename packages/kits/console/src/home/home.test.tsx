@@ -89,6 +89,22 @@ test('nothing is locked to staff who may read everything', async () => {
   await expect.element(text(/are locked/)).not.toBeInTheDocument()
 })
 
+test('on a phone, the button of the search says what it does', async () => {
+  await page.viewport(360, 768)
+  await openKit()
+  const words = document.createRange()
+  words.selectNodeContents(page.getByRole('button', { name: 'Search', exact: true }).element())
+  expect(words.getBoundingClientRect().width).toBeGreaterThan(40)
+})
+
+test('on a phone, an entry takes two lines', async () => {
+  await page.viewport(360, 768)
+  localStorage.setItem(recent, `${offer} 2026-03-10T09:00:00Z`)
+  await openKit()
+  await expect.element(row('Legal Plan Family, D2C').getByText('Available for sale')).toBeVisible()
+  expect(row('Legal Plan Family, D2C').element().getBoundingClientRect().height).toBeLessThan(70)
+})
+
 test('on a phone, the groups of systems are closed until they are pressed, or the filter finds something in them', async () => {
   await page.viewport(360, 768)
   await openKit()

@@ -62,7 +62,7 @@ const subscribe = (listener: () => void) => {
 export const isSame = (one: Place, other: Place) =>
   one.service === other.service && one.page === other.page && one.id === other.id
 
-/** What was opened last and what is pinned, on this device. */
+/** Returns the recent and the pinned places, on this device. */
 export function useRecent() {
   const recent = useSyncExternalStore(
     subscribe,

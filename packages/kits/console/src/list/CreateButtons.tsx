@@ -4,16 +4,13 @@ import { PlusIcon } from '@memberkit/primitives/icons'
 import { useDeskContext } from '../fields/DeskContext.ts'
 import { useConsole } from '../place/ConsoleContext.ts'
 import type { DeskPage } from '../runtime/desk.ts'
-import * as styles from '../shell/shell.css.ts'
 
 export interface CreateButtonsProps {
   page: DeskPage
-  /** Whether other tools stand beside them: a single button is an icon where there is little room. */
-  isAmongTools?: boolean
 }
 
 /** A button for each operation that creates an entity of a page. */
-export function CreateButtons({ page, isAmongTools = false }: CreateButtonsProps) {
+export function CreateButtons({ page }: CreateButtonsProps) {
   const { go, place } = useConsole()
   const { words } = useDeskContext()
   return page.create.map(({ name }) => (
@@ -26,9 +23,7 @@ export function CreateButtons({ page, isAmongTools = false }: CreateButtonsProps
       }
     >
       <PlusIcon />
-      <span className={isAmongTools && page.create.length === 1 ? styles.whereWide : undefined}>
-        {words.action(name)}
-      </span>
+      <span>{words.action(name)}</span>
     </Button>
   ))
 }

@@ -12,7 +12,7 @@ import { CreateButtons } from './CreateButtons.tsx'
 
 export interface EmptyRowsProps {
   page: DeskPage
-  /** What was chosen first, such as a brand. */
+  /** The scope chosen first, such as a brand. */
   scope: Scope
   /** Whether the service was searched: others may be there. */
   isAsked: boolean

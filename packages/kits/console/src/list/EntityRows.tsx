@@ -134,7 +134,11 @@ export function EntityRows({ page, way, scope, query, opened, openId, after }: E
           empty: <EmptyRows page={page} scope={scope} isAsked={query !== undefined} />,
           tools: (
             <>
-              <CreateButtons page={page} isAmongTools />
+              {page.create.length > 0 ? (
+                <span className={styles.firstTools}>
+                  <CreateButtons page={page} />
+                </span>
+              ) : null}
               <span className={styles.tableOnly}>
                 <ColumnsMenu
                   label={later('columns.choose')}

@@ -12,6 +12,7 @@ import { usePageName } from '../words/usePageName.ts'
 import { CreateButtons } from './CreateButtons.tsx'
 import { scopeParams } from '../runtime/address.ts'
 import type { DeskPage, DeskWay } from '../runtime/desk.ts'
+import * as styles from '../shell/shell.css.ts'
 
 export interface ListHeadProps {
   page: DeskPage
@@ -37,8 +38,9 @@ export function ListHead({ page, way, isAlone, children }: ListHeadProps) {
     </Heading>
   ) : null
   if (!hasTools) return title
-  const tools = (
-    <Inline gap="sm" alignItems="end" flexWrap="wrap">
+  return (
+    <div className={styles.chosen}>
+      {title}
       {way && page.ways.length > 1 ? (
         <Select
           label={t('ways')}
@@ -50,7 +52,7 @@ export function ListHead({ page, way, isAlone, children }: ListHeadProps) {
       ) : null}
       {chosen.length > 0 ? (
         <Inline gap="sm" alignItems="center">
-          <Text>
+          <Text tone="muted">
             {chosen
               .map((param) => t('scope.chosen', { what: words.field(param), value: place.in?.[param] ?? '' }))
               .join(' · ')}
@@ -64,14 +66,8 @@ export function ListHead({ page, way, isAlone, children }: ListHeadProps) {
           </Button>
         </Inline>
       ) : null}
-      {canCreate ? <CreateButtons page={page} /> : null}
       {children}
-    </Inline>
-  )
-  return (
-    <>
-      {title}
-      {tools}
-    </>
+      {canCreate ? <CreateButtons page={page} /> : null}
+    </div>
   )
 }

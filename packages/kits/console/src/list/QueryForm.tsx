@@ -14,7 +14,7 @@ import { laterMessages } from '../messages/namespaces.ts'
 
 export interface QueryFormProps {
   operation: Operation
-  /** What was asked for before. */
+  /** The last query. */
   asked: Draft
   onAsk: (query: Draft) => void
 }

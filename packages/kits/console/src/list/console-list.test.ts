@@ -32,12 +32,12 @@ test('a list without a column for the name of its rows begins with one', () => {
   expect(hiddenColumns(page)).toContain('createdAt')
 })
 
-test('a status has the room that its words need', () => {
+test('a status has the room that its longest word needs', () => {
   const desk = deskWith(['status', 'seats'])
-  const words = { field: (name: string) => name } as Words
+  const words = { field: (name: string) => name, value: () => 'Étude en cours' } as unknown as Words
   const format = { locale: 'en-US', timeZone: 'UTC', words, names: desk.names, yes: 'Yes', no: 'No' } as const
   const columns = consoleColumns(desk.pages[0]!, format, desk)
-  expect(columns.find(({ id }) => id === 'status')?.width).toBe(168)
+  expect(columns.find(({ id }) => id === 'status')?.width).toBe(149)
   expect(columns.find(({ id }) => id === 'seats')?.width).toBe(80)
 })
 

@@ -8,6 +8,7 @@ import { currencyOf, type FormatOptions, formatValue } from '../fields/format.ts
 import { FieldValue } from '../fields/FieldValue.tsx'
 import { idOf, textOf, titleOf } from '../runtime/address.ts'
 import type { Desk, DeskPage, Entity } from '../runtime/desk.ts'
+import { columnWidth } from '../fields/column-widths.ts'
 import { isFigure, supportingRole } from '../fields/columns.ts'
 
 /** An entity of a list, with the id that stands in paths. */
@@ -32,25 +33,6 @@ export interface ListSetup {
 
 const plain = new Set(['text', 'email', 'phone', 'id', 'reference', 'url', 'version'])
 const short = new Set([...plain, 'date', 'month', 'instant', 'time', 'enumeration', 'flag', 'locale'])
-
-/** Pixels that the values of a kind need, whatever its header is called. */
-const widths: Readonly<Partial<Record<Field['kind'], number>>> = {
-  date: 104,
-  month: 88,
-  instant: 104,
-  time: 80,
-  flag: 72,
-  number: 80,
-  percentage: 80,
-  decimal: 80,
-  money: 96,
-  enumeration: 104,
-  locale: 104,
-}
-/** A status has an icon before its word: "Available for sale" fits on a line. */
-const widthOfStatus = 168
-/** The name gets what the other columns leave, and never less than its words need. */
-const widthOfName = 176
 
 /** Returns the fields that a list can show, the definition's columns first. */
 export function columnFields(page: DeskPage): Field[] {
@@ -101,11 +83,6 @@ export function consoleColumns(
 ): readonly TableColumn<ConsoleRow>[] {
   const first = firstField(page)
   const isStatus = ({ schema, kind }: Field) => kind === 'enumeration' && tones(names.get(schema) ?? '') !== undefined
-  const widthOf = (field: Field) => {
-    if (field === first) return widthOfName
-    if (field.isList) return undefined
-    return isStatus(field) ? widthOfStatus : widths[field.kind]
-  }
   return columnFields(page).map((field): TableColumn<ConsoleRow> => ({
     id: field.name,
     header: words.field(field.name, page.name),
@@ -115,7 +92,8 @@ export function consoleColumns(
     ...(field !== first &&
       field.name !== page.definition.status && { cardRole: supportingRole(field), priority: 'low' }),
     ...(isFigure(field) && { align: 'end' }),
-    width: widthOf(field),
+    // The name takes what the other columns leave.
+    width: field === first ? undefined : columnWidth(field, words, isStatus(field)),
     lines: 2,
     cell: ({ entity, id }) =>
       field === first ? (
@@ -124,6 +102,16 @@ export function consoleColumns(
         <FieldValue field={field} value={entity[field.name]} record={entity} owner={page.name} isShort />
       ),
   }))
+}
+
+/** A card is as tall as a thumb reaches: the rest is on the page it leads to. */
+const mostFacts = 3
+
+/** Leaves out of a card what comes after its first facts; the table has all of them. */
+function onCards(columns: readonly TableColumn<ConsoleRow>[]): TableColumn<ConsoleRow>[] {
+  const facts = columns.filter(({ cardRole }) => cardRole === 'meta' || cardRole === 'detail')
+  const others = new Set(facts.slice(mostFacts))
+  return columns.map((column) => (others.has(column) ? { ...column, cardRole: 'none' } : column))
 }
 
 /** Defines the list of a page: filters, order, address and file follow from its fields. */
@@ -146,7 +134,7 @@ export function consoleList({ page, format, messages, columns, labels, canSelect
             }),
           ]
         : []),
-      ...columns,
+      ...onCards(columns),
     ],
     filters: Object.fromEntries([
       [

@@ -75,7 +75,7 @@ test('whom staff act for stands above every page, with what ends it', async () =
 
 /** Filters that are set show at once. */
 async function openFilters() {
-  const filters = button('Filters')
+  const filters = page.getByRole('button', { name: /^Filters/ })
   await expect.element(filters).toBeVisible()
   if (filters.element().getAttribute('aria-expanded') === 'false') await filters.click()
 }

@@ -2,9 +2,9 @@ import { type MessageNamespace, messageNamespace } from '@memberkit/foundation/m
 import type { consoleEnUS } from './console/en-US.ts'
 import type { laterEnUS } from './later/en-US.ts'
 
-/** What the shell says, in the first load. */
+/** The messages of the shell, in the first load. */
 export const consoleMessages = messageNamespace<typeof consoleEnUS>('console')
-/** What forms, dialogs, tools and the launcher say. */
+/** The messages of forms, dialogs, tools and the launcher. */
 export const laterMessages = messageNamespace<typeof laterEnUS>('console.later')
 
 /** Namespaces that come with a page, in one file. */

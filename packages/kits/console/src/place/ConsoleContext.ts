@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect } from 'react'
 import type { ConsoleService } from '../services.ts'
 import type { Place } from './console-link.ts'
 
-/** What can be done to the entity that is open, for the launcher. */
+/** The open entity and its actions, for the launcher. */
 export interface OpenEntity {
   readonly title: string
   /** Returns the possible actions. */

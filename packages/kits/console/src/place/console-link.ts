@@ -47,7 +47,7 @@ export interface Place {
 
 const noScope: Scope = {}
 
-/** What was chosen first at a place: the same object at each render. */
+/** Returns the scope chosen first at a place: the same object at each render. */
 export const scopeOf = (place: Place): Scope => place.in ?? noScope
 
 type AnyPlace = { [Name in keyof Required<Place>]: Place[Name] | undefined }

@@ -3,7 +3,7 @@ import type { DeskPage, Entity } from './desk.ts'
 import { isEmpty } from './is-empty.ts'
 import type { Change } from './shows.ts'
 
-/** What an entity calls the person whose it is. */
+/** The names an entity has for the person whose it is. */
 const owners = ['owner', 'ownerid', 'identityid', 'userid']
 
 /** Returns what an action is about: `changeOwner` the owner, `DELETE taxIds` the tax IDs, `reassign` the owner. */
@@ -68,7 +68,7 @@ function isOwnChange(page: DeskPage, operation: Operation, { before, after, inpu
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(plainIn(one)) === JSON.stringify(plainIn(other))
 
-/** What was sent besides the address of the entity. */
+/** Returns the values sent besides the address of the entity. */
 function sentIn({ idParam }: DeskPage, { body, query, ...path }: Change['input'], before: Entity) {
   const named = Object.entries(path).filter(([name]) => name !== idParam && before[name] === undefined)
   return [body, query, named.map(([, value]) => value)]

@@ -8,7 +8,7 @@ import { showsByName } from './shows-by-name.ts'
 export interface Change {
   readonly before: Entity
   readonly after: Entity
-  /** What was sent: path parameters, a query and a body. */
+  /** The input that was sent: path parameters, a query and a body. */
   readonly input: Readonly<Record<string, unknown>>
 }
 
@@ -28,7 +28,7 @@ function showsInValues(page: DeskPage, operation: Operation, change: Change): bo
   const cleared = clearedBy(page, operation)
   if (cleared) return isEmpty(after[cleared.name])
   const ofParts = partParams(page, operation, change)
-  // What deletes an entity by a word leaves nothing of it to compare.
+  // An action that deletes an entity by a word leaves nothing of it to compare.
   if (ofParts.length === 0 && actionOf(operation).startsWith('delete')) return undefined
   if (isRemoval(operation)) return isGone(before, after, [...ofParts, ...idsIn(operation, values)])
   const sent = Object.entries(values)
@@ -36,7 +36,7 @@ function showsInValues(page: DeskPage, operation: Operation, change: Change): bo
   const own = sent.filter(([name]) => name !== page.idField && page.fields.some((field) => field.name === name))
   if (own.length === sent.length) {
     const isShown = own.every(([name, value]) => holds(after[name], value))
-    // What is added may be named as the entity itself is: by an `identityId`, for example.
+    // An added part may be named as the entity itself is: by an `identityId`, for example.
     if (isShown || !actionOf(operation).startsWith('add')) return isShown
   }
   const isPart = (part: unknown) => (isObject(part) ? holds(part, values) : Object.values(values).includes(part))
@@ -71,14 +71,14 @@ function isGone(before: Entity, after: Entity, ids: readonly unknown[]): boolean
   return JSON.stringify(earlier) === JSON.stringify(later) ? false : undefined
 }
 
-/** What an entity may keep of what was sent: a body, or what an update without one is named by. */
+/** Returns the sent values that an entity may keep: a body, or those an update without one is named by. */
 function valuesOf(operation: Operation, { input }: Change): Entity {
   const { body } = input
   if (operation.body) return isObject(body) ? body : {}
   return setByAddress(operation, input)
 }
 
-/** What the address of an update sets: `updateInternalName` that of its name, `timer/{value}` the timer. */
+/** Returns the fields set by an update's address: `updateInternalName` that of its name, `timer/{value}` the timer. */
 export function setByAddress(operation: Operation, { query, ...path }: Change['input']): Entity {
   const updated = actionOf(operation).toLowerCase()
   const asked = Object.entries({ ...path, ...(isObject(query) && query) })

@@ -10,6 +10,7 @@ import { consoleMessages } from '../messages/namespaces.ts'
 import { useConsole } from '../place/ConsoleContext.ts'
 import { usePageName } from '../words/usePageName.ts'
 import { LauncherPart } from './launcher-part.ts'
+import { useIsApple } from './useIsApple.ts'
 import * as styles from './shell.css.ts'
 
 export interface ConsoleShellProps {
@@ -18,11 +19,12 @@ export interface ConsoleShellProps {
   children: ReactNode
 }
 
-/** What every page of the console has: whom staff act for, where they are, and the launcher. */
+/** The frame of every page of the console: whom staff act for, where they are, and the launcher. */
 export function ConsoleShell({ onStopActing, children }: ConsoleShellProps) {
   const t = useMessages(consoleMessages)
   const { place, go, hrefOf } = useConsole()
   const nameOf = usePageName()
+  const isApple = useIsApple()
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
@@ -37,7 +39,7 @@ export function ConsoleShell({ onStopActing, children }: ConsoleShellProps) {
   return (
     <div className={styles.shell}>
       <ActingAsBanner onEnd={onStopActing} />
-      <div className={styles.bar}>
+      <div className={styles.bar} data-entity={place.id === undefined ? undefined : ''}>
         {place.service === undefined ? (
           <Heading level={2} size="xl">
             {t('home.title')}
@@ -56,6 +58,8 @@ export function ConsoleShell({ onStopActing, children }: ConsoleShellProps) {
         )}
         <Button
           size="small"
+          // On the home page, the search below it is what most visits begin with.
+          tone={place.service === undefined ? 'quiet' : 'secondary'}
           onPress={() => setOpen(true)}
           onPointerEnter={LauncherPart.preload}
           onFocus={LauncherPart.preload}
@@ -63,6 +67,9 @@ export function ConsoleShell({ onStopActing, children }: ConsoleShellProps) {
         >
           <SearchIcon />
           {t('launcher')}
+          <span className={styles.keys} aria-hidden="true">
+            <kbd className={styles.key}>{isApple ? '⌘K' : 'Ctrl K'}</kbd>
+          </span>
         </Button>
       </div>
       {children}

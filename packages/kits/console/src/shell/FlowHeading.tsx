@@ -2,16 +2,13 @@
 import { useHeadingFocus } from '@memberkit/foundation'
 import { Heading } from '@memberkit/primitives/text'
 import type { ReactNode } from 'react'
-import { flowHeading } from './shell.css.ts'
 
 /** The heading of a page where something is done. Takes the focus that was lost with the button it was opened from. */
 export function FlowHeading({ children }: { children: ReactNode }) {
   const heading = useHeadingFocus()
   return (
-    <div className={flowHeading}>
-      <Heading ref={heading} level={2} size="xl" tabIndex={-1}>
-        {children}
-      </Heading>
-    </div>
+    <Heading ref={heading} level={2} size="xl" tabIndex={-1}>
+      {children}
+    </Heading>
   )
 }

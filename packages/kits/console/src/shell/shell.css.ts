@@ -1,6 +1,7 @@
 import { container } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
+import { unseen } from '@memberkit/tokens/unseen'
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 type Rule = NonNullable<StyleRule['@layer']>[string]
@@ -12,6 +13,20 @@ export const shell = kit({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.md,
   minInlineSize: 0,
+  selectors: {
+    // Lists are read for many rows: a line or two of each, however much space the page gives to the rest.
+    '&:not([data-mk-density="compact"] *)': { vars: { [vars.cell.paddingBlock]: `calc(9 * ${vars.unit})` } },
+  },
+  vars: { [vars.cell.paddingInline]: vars.space.sm },
+})
+// Room for the words of a name, before the other columns have what they want.
+globalStyle(`${shell} tbody[data-action] > tr > [data-card="title"]`, {
+  '@layer': {
+    [layers.kits]: {
+      minInlineSize: `calc(160 * ${vars.unit})`,
+      '@container': { '(inline-size >= 60rem)': { minInlineSize: `calc(216 * ${vars.unit})` } },
+    },
+  },
 })
 
 export const bar = kit({
@@ -21,20 +36,74 @@ export const bar = kit({
   gap: vars.space.sm,
   '@media': { print: { display: 'none' } },
 })
+// What is open says its own name: an entity beside the way back to its list, a list on a phone in its heading.
+globalStyle(`${bar}[data-entity] li:last-child`, { '@layer': { [layers.kits]: unseen } })
+globalStyle(`${bar} li:last-child`, { '@layer': { [layers.kits]: { '@container': { [narrow]: unseen } } } })
 
-/** The words of a button whose icon says enough where there is little room; readers hear them all the same. */
-export const whereWide = kit({
-  '@container': {
-    [narrow]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
+/** The keys that do the same; absent without a keyboard. */
+export const keys = kit({
+  display: 'inline-flex',
+  '@media': { '(hover: none)': { display: 'none' } },
+  '@container': { [narrow]: { display: 'none' } },
 })
 
-/** What cards have no use for, such as columns. */
+export const key = kit({
+  paddingInline: vars.space.xxs,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.sm,
+  color: vars.color.textMuted,
+  fontFamily: 'inherit',
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.regular,
+  whiteSpace: 'nowrap',
+})
+
+/** The words of a button whose icon says enough where there is little room; readers hear them all the same. */
+export const whereWide = kit({ '@container': { [narrow]: unseen } })
+
+/** The most used tools, after the others; where there is little room, on a line of its own as wide as the list. */
+export const firstTools = kit({
+  display: 'contents',
+  '@container': { [narrow]: { display: 'grid', flex: '1 0 100%', gap: vars.space.xs } },
+})
+// Primary last, as in dialogs.
+globalStyle(`${firstTools} > *`, { '@layer': { [layers.kits]: { order: 1 } } })
+
+// On a phone, what is done most is as wide as the page; the others are on the line below.
+globalStyle(`${shell} header > div > [data-tone="primary"]`, {
+  '@layer': { [layers.kits]: { '@container': { [narrow]: { flexBasis: '100%' } } } },
+})
+
+/** What was chosen first, and at the end of the same line what a list is searched by. */
+export const chosen = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: vars.space.sm,
+  minInlineSize: 0,
+})
+globalStyle(`${chosen} > :not(button) + button`, { '@layer': { [layers.kits]: { marginInlineStart: 'auto' } } })
+globalStyle(`${chosen} > [data-tone="primary"]`, {
+  '@layer': { [layers.kits]: { '@container': { [narrow]: { flexBasis: '100%' } } } },
+})
+
+/** Below a form without changes: why nothing can be saved. */
+export const unchanged = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: vars.space.sm,
+  '@container': { [narrow]: { display: 'grid', justifyContent: 'normal', textAlign: 'center' } },
+})
+
+/** Tools that cards have no use for, such as columns. */
 export const tableOnly = kit({ display: 'contents', '@container': { [narrow]: { display: 'none' } } })
 
 /** Fields no wider than what is typed in them, and one's eyes needn't travel. */
-export const form = kit({ inlineSize: '100%', maxInlineSize: '44rem' })
+export const form = kit({ inlineSize: '100%', maxInlineSize: '46rem' })
 
-export const flowHeading = style({})
-// It takes the focus so that reading goes on there; it is no control, so it shows no ring.
-globalStyle(`${flowHeading} > :focus`, { '@layer': { [layers.kits]: { outline: 'none' } } })
+/** A form's heading and cards, one below the other. */
+export const flow = kit({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md })
+// As long as it reports nothing, it takes no room between the others.
+globalStyle(`${flow} > [data-mk-save="report"]:empty`, { '@layer': { [layers.kits]: { position: 'absolute' } } })

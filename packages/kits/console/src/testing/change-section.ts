@@ -14,7 +14,7 @@ export async function changeSomething(section: Element): Promise<boolean> {
   const [segment, ...others] = section.querySelectorAll<HTMLElement>(segments)
   // A day or a time: the next one.
   if (segment) return strike(segment, 'ArrowUp') && others.every((one) => strike(one, 'ArrowUp'))
-  // What is masked is entered anew.
+  // Masked values are entered anew.
   const masked = buttonNamed(section, /^Change/)
   if (masked) {
     press(masked)

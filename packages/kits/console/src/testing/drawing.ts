@@ -7,7 +7,7 @@ const nextTask = () =>
     port1.start()
     port2.postMessage(undefined)
   })
-/** What a test fakes later. */
+/** The timer that a test fakes later. */
 const { setTimeout: waitReally } = globalThis
 
 /** React renders in separate tasks; a frame would be long to wait for, a thousand times. */

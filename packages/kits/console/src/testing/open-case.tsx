@@ -19,7 +19,7 @@ import { isRemoval, ScriptedPlatform, type ScriptedFault } from './scripted-plat
 
 function noop() {}
 
-/** What a form holds when it opens: left by the test itself, or by another one on this page, is "as left". */
+/** The content of a form when it opens: left by the test itself, or by another one on this page, is "as left". */
 export type Entered = 'everything' | 'nothing' | 'as left'
 
 export interface OpenCaseOptions {
@@ -72,7 +72,7 @@ function part({ kind, page, named }: OperationCase, scope: Scope, { entity }: Sc
   return <EntityActionDialog {...shared} intent={named.name} />
 }
 
-/** What was chosen before one came here: all that the list and the entity's own address need. */
+/** Returns the scope chosen before one came here: all that the list and the entity's own address need. */
 function scopeOf(page: DeskPage): Scope {
   const operations = [page.ways[0]?.operation, page.read].filter((one) => one !== undefined)
   return Object.fromEntries(
@@ -109,7 +109,7 @@ function sampleDraft({ kind, desk, page, named }: OperationCase, scope: Scope, i
     query: query ? sampleEntity(query, desk.names.get(query)) : {},
     body: body ? bodyOf() : {},
   }
-  /** What is removed is what the entity has; everything else is entered anew. */
+  /** Returns the body. A removal has the entity's own values; everything else is entered anew. */
   function bodyOf() {
     const options = { names: desk.names, isChanged: !isRemoval.test(`${operation.method} ${actionOf(operation)}`) }
     if (!body) return {}

@@ -4,7 +4,7 @@ import { Console, type ConsoleProps } from '../index.ts'
 import { type KitOptions, renderKit } from './render-kit.tsx'
 
 export interface OpenOptions extends Partial<KitOptions>, ConsoleProps {
-  /** Where the console's place in the page stands. */
+  /** The URL that holds the console's place. */
   address?: string
 }
 

@@ -25,7 +25,7 @@ export interface OpenOperation {
   /** Answers in place of the network; without it, requests leave. */
   readonly fetch?: typeof fetch
   readonly services?: readonly ConsoleService[]
-  /** Who is signed in. */
+  /** The person signed in. */
   readonly person?: string
   readonly onGo?: ((place: Place) => void) | undefined
   readonly children: ReactNode

@@ -4,7 +4,7 @@ import { type Desk, deskOf, type DeskPage, type NamedOperation } from '../runtim
 import { isChange } from '../runtime/operations.ts'
 import { consoleServices } from '../services.ts'
 
-/** How an operation is called: from its dialog, a form, a section, its own page, or on several rows. */
+/** The way an operation is called: from its dialog, a form, a section, its own page, or on several rows. */
 export type CallKind = 'action' | 'create' | 'edit' | 'call' | 'bulk'
 
 export interface OperationCase {

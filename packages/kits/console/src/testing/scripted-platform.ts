@@ -1,5 +1,6 @@
 import { actionOf, type Operation, targetsOf } from '@memberkit/contract'
 import { entriesOf, fieldsOf } from '@memberkit/contract/fields'
+import type { MatrixFault } from '@memberkit/fixtures/fault-matrix'
 import type { DeskPage, Entity, NamedOperation } from '../runtime/desk.ts'
 import { isDeletionOf } from '../actions/page-actions.ts'
 import { isOperation } from '../runtime/operations.ts'
@@ -7,11 +8,9 @@ import { isPlaceFor, setByAddress } from '../runtime/shows.ts'
 import { fieldsNamedBy } from '../runtime/shows-by-name.ts'
 import { accepts, sampleEntity, sampleValue } from './samples.ts'
 
-/** What goes wrong with the one operation that is tried; `none` is what goes right. */
-export type ScriptedFault = 'none' | 'refused' | 'conflict' | 'resent' | 'lost' | 'late'
+/** The fault of the one operation that is tried; `none` if it goes right. */
+export type ScriptedFault = 'none' | Pick<MatrixFault, 'kind' | 'after'>
 
-/** Milliseconds until a late commit. */
-const lateBy = 3_000
 const changedVersion = 'of-somebody-else'
 
 export interface Script {
@@ -29,19 +28,20 @@ export class ScriptedPlatform {
   readonly #script: Script
   /** Requests of the operation that is tried. */
   requests = 0
-  /** How often it took effect. */
+  /** The number of times it took effect. */
   effects = 0
-  /** What its last request carried. */
+  /** The body of its last request. */
   sent: unknown
   /** Whether its last request had a body that the contract doesn't allow. */
   isMalformed = false
-  /** What its address carried: parameters of the path and of the query. */
+  /** The parameters in its address: of the path and of the query. */
   address: Entity = {}
   entity: Entity | undefined
   /** The entity before anything was sent. */
   readonly before: Entity | undefined
   readonly #created: Entity[] = []
   #path = ''
+  readonly #isReleased = Promise.withResolvers<void>()
 
   constructor(script: Script) {
     this.#script = script
@@ -67,38 +67,63 @@ export class ScriptedPlatform {
   #listed = () => [...(this.entity ? [this.entity] : []), ...this.#created]
 
   async #try(request: Request): Promise<Response> {
-    this.requests += 1
     const { pathname, searchParams } = new URL(request.url)
     this.#path = pathname
     this.address = addressOf(this.#script.tried.operation, pathname, searchParams)
     this.sent = request.headers.get('content-type')?.includes('json')
       ? await request.json()
       : request.body && (await request.formData().catch(() => undefined))
+    // Whoever waits for a request reads what it carried.
+    this.requests += 1
     const { body } = this.#script.tried.operation
     this.isMalformed = body !== undefined && !(this.sent instanceof FormData) && !accepts(body, this.sent)
     const { fault } = this.#script
-    const isGuarded = request.headers.has('if-match')
-    switch (fault) {
-      case 'refused':
+    return fault === 'none' ? this.#taken() : this.#fail(fault, request.headers.get('if-match'))
+  }
+
+  async #fail({ kind, after }: Exclude<ScriptedFault, 'none'>, version: string | null): Promise<Response> {
+    switch (kind) {
+      case 400:
         return refusal(400, 'INVALID', this.field)
-      case 'conflict':
-        // Merged with what somebody else has changed, it is taken.
-        if (isGuarded && request.headers.get('if-match') === changedVersion) return this.#taken()
+      case 412:
+      case 'changed-before':
+        // Merged with what somebody else has changed, it is taken, as is what compares no version.
+        if (version === changedVersion || (version === null && kind !== 412)) return this.#taken()
         if (this.entity) this.entity = { ...this.entity, version: changedVersion }
-        return refusal(isGuarded ? 412 : 409, 'CONFLICT')
+        return refusal(version === null ? 409 : 412, 'CONFLICT')
       case 'resent':
-        // Of two copies of one request, the second finds what the first has done.
+      case 'conflict-after-commit':
+        // The second of two copies, or of two presses, finds what the first has done.
         this.#commit()
-        return refusal(isGuarded ? 412 : 409, 'CONFLICT')
-      case 'lost':
+        return refusal(version === null ? 409 : 412, 'CONFLICT')
+      case 'offline':
+        throw new TypeError('Failed to fetch')
+      case 'dropped-after-commit':
         this.#commit()
         throw new TypeError('Failed to fetch')
-      case 'late':
-        setTimeout(() => this.#commit(), lateBy)
+      case 'committed-late':
+        setTimeout(() => this.#commit(), after)
         return refusal(504, 'TOO_LATE')
-      case 'none':
-        return this.#taken()
+      case 'slow': {
+        const taken = this.#taken()
+        await this.#isReleased.promise
+        return taken
+      }
+      case 'malformed-body':
+      case 'empty-body':
+        this.#commit()
+        return new Response(kind === 'empty-body' ? '' : '{"', { headers: { 'content-type': 'application/json' } })
+      case 'malformed-entities':
+        this.#commit()
+        return Response.json(this.#script.tried.operation.returns?.type === 'array' ? [{ id: 7 }] : { id: 7 })
+      default:
+        return refusal(Number(kind), 'FAULT')
     }
+  }
+
+  /** Lets an answer go that was held back. */
+  release() {
+    this.#isReleased.resolve()
   }
 
   #taken() {
@@ -118,7 +143,7 @@ export class ScriptedPlatform {
     const { operation } = tried
     if (page?.create.some(({ name }) => name === tried.name)) this.#created.push(this.#made(page))
     else if (page && isDeletionOf(page, operation)) this.entity = undefined
-    // What answers with something else, such as a transaction, leaves the entity as it is, unless it edits it.
+    // Another answer, such as a transaction, leaves the entity as it is, unless the operation edits it.
     else if (
       operation.returns &&
       operation.returns !== page?.schema &&
@@ -158,10 +183,10 @@ export class ScriptedPlatform {
     return { ...whole, ...this.#ofEntity(page), [page.idField]: this.#body[page.idField] ?? 'created-1' }
   }
 
-  /** What a removal is about. */
+  /** Returns the values that a removal may be about. */
   #named = () => [...Object.values(this.#body), ...Object.values(this.#asked), ...this.#path.split('/')].flat()
 
-  /** What the query carried. */
+  /** The parameters of the query. */
   get #asked(): Entity {
     return (this.address['query'] ?? {}) as Entity
   }
@@ -172,7 +197,7 @@ export class ScriptedPlatform {
     return Object.fromEntries(named.map(({ name }) => [name, undefined]))
   }
 
-  /** What was sent, in the field that the operation is named after: `changeOwner` sets `ownerId`. */
+  /** Returns the sent value, in the field that the operation is named after: `changeOwner` sets `ownerId`. */
   #byName(page: DeskPage): Entity {
     const [value] = Object.values({ ...this.#asked, ...this.#body }).filter((one) => typeof one !== 'object')
     const kept = (name: string) => (this.entity?.[name] ?? []) as unknown[]
@@ -185,7 +210,7 @@ export class ScriptedPlatform {
     )
   }
 
-  /** What was sent, as a part of the entity where it has a place for such parts. */
+  /** Returns the sent values, as a part of the entity where it has a place for such parts. */
   #part({ fields }: DeskPage): Entity {
     const names = Object.keys(this.#body)
     const isOwn = names.every((name) => fields.some((field) => field.name === name))
@@ -206,7 +231,7 @@ export class ScriptedPlatform {
     return isJson ? (this.sent as Entity) : setByAddress(this.#script.tried.operation, this.address)
   }
 
-  /** What was sent, as far as the entity has fields for it. */
+  /** Returns the sent values that the entity has fields for. */
   #ofEntity({ fields }: DeskPage): Entity {
     return Object.fromEntries(fields.flatMap(({ name }) => (name in this.#body ? [[name, this.#body[name]]] : [])))
   }
@@ -249,7 +274,7 @@ function answer({ returns, responseType }: Operation, page: DeskPage | undefined
   return Response.json(returns === page?.schema && entity ? entity : sampleValue(returns))
 }
 
-/** What a scripted refusal says about a field. */
+/** The text of a scripted refusal about a field. */
 export const objection = 'The service does not accept this.'
 
 function refusal(status: number, code: string, field?: string) {

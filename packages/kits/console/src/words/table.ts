@@ -6,7 +6,7 @@ export type WordModule = Readonly<Record<string, unknown>>
 const isTable = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** What the tables of a service's words are called here; every other table is an enumeration's labels. */
+/** The names here of the tables of a service's words; every other table is an enumeration's labels. */
 const prefixes: Readonly<Record<string, string>> = {
   fields: 'field',
   hints: 'hint',

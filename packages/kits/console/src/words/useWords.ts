@@ -11,15 +11,15 @@ export interface Words {
   readonly isReady: boolean
   /** The label of a field; `owner` is the entity that has it. */
   field(name: string, owner?: string): string
-  /** What one entity or part is called, by the name of its schema: "Address". */
+  /** The name of one entity or part, by the name of its schema: "Address". */
   entity(name: string | undefined): string | undefined
-  /** How a field is written, where a person would not know. */
+  /** The notation of a field, where a person would not know it. */
   hint(name: string, owner?: string): string | undefined
   /** The action of an operation: "Change plan". */
   action(operation: string): string
   /** Returns the announcement of a completed action: "Plan changed". */
   done(operation: string): string | undefined
-  /** What an action leads to, where its dialog says more than the resulting status. */
+  /** The consequence of an action, where its dialog says more than the resulting status. */
   consequence(operation: string): string | undefined
   /** The label of a value of an enumeration. */
   value(schema: Schema, value: string): string
@@ -44,7 +44,7 @@ export function useWords(service: string, names: ReadonlyMap<Schema, string>): W
     return {
       isReady: own.isReady !== false && shared.isReady !== false,
       field: (name, owner) => say(`field.${owner}.${name}`, `field.${name}`) ?? humanize(name),
-      // What is added is called as what is there.
+      // An added part is called as an existing one.
       entity: (name) => say(`entity.${name}.one`, `entity.${name?.replace(/^New|Draft$/, '')}.one`),
       hint: (name, owner) => say(`hint.${owner}.${name}`, `hint.${name}`),
       // Histories have no word of their own: they are called the same everywhere.

@@ -11,7 +11,7 @@ import { laterMessages } from '../../messages/namespaces.ts'
 import type { InputProps } from '../input-props.ts'
 import { useFieldError } from '../NamedField.tsx'
 
-/** What the row is called that a field stands in. */
+/** The name of the row that a field stands in. */
 export const RowName = createContext('')
 
 export interface MaskedInputProps extends InputProps {

@@ -20,7 +20,6 @@ export const consoleEnUS = {
   'home.unsearched': 'Open the page below, and choose a person, a group or a brand there, or enter an ID: {what}.',
   'home.pinned': 'Pinned',
   'home.recent': 'Recently opened',
-  'home.launcher': 'goes to any page, action or entry.',
   'home.pinTitle': 'Pin what you work with every day',
   'home.pinText':
     'Search for it or choose it below, then press Pin on its page. What’s pinned and what you opened last stays here, on this device.',

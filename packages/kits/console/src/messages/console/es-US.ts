@@ -24,7 +24,6 @@ export const consoleEsUS: Translation<typeof consoleEnUS> = {
     'Abra la página más abajo y elija allí una persona, un grupo o una marca, o escriba un identificador: {what}.',
   'home.pinned': 'Fijados',
   'home.recent': 'Abiertos recientemente',
-  'home.launcher': 'lleva a cualquier página, acción o registro.',
   'home.pinTitle': 'Fije lo que usa todos los días',
   'home.pinText':
     'Búsquelo o elíjalo más abajo y presione Fijar en su página. Lo que fije y lo último que abra queda aquí, en este dispositivo.',

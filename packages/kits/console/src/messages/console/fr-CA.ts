@@ -24,7 +24,6 @@ export const consoleFrCA: Translation<typeof consoleEnUS> = {
     'Ouvrez la page ci-dessous, puis choisissez-y une personne, un groupe ou une marque, ou entrez un identifiant : {what}.',
   'home.pinned': 'Épinglés',
   'home.recent': 'Ouverts récemment',
-  'home.launcher': 'mène à toute page, action ou fiche.',
   'home.pinTitle': 'Épinglez ce que vous utilisez tous les jours',
   'home.pinText':
     'Faites une recherche ou choisissez un système ci-dessous, puis appuyez sur Épingler dans la fiche. Les fiches épinglées et celles ouvertes récemment restent ici, sur cet appareil.',

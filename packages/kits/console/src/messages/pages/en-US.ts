@@ -1,4 +1,4 @@
-/** What the entities and services are called before their words have loaded; the same as in the contract. */
+/** The names of the entities and services before their words have loaded; the same as in the contract. */
 export const pagesEnUS = {
   'page.Benefit': 'Benefits',
   'service.benefits': 'Benefits',

@@ -1,6 +1,6 @@
 import type { pagesEnUS } from './en-US.ts'
 
-/** What the entities and services are called before their words have loaded; the same as in the contract. */
+/** The names of the entities and services before their words have loaded; the same as in the contract. */
 export const pagesEsUS: { readonly [Key in keyof typeof pagesEnUS]: string } = {
   'page.Benefit': 'Beneficios',
   'service.benefits': 'Beneficios',
