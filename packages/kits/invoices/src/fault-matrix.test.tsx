@@ -66,7 +66,7 @@ const pay: MatrixRow = {
   },
 }
 
-/** What is read to say who the new owner is. */
+/** Returns the row of the read that says who the new owner is. */
 const ownerLookUp = (name: string): MatrixRow => ({
   name,
   async open(prepare) {

@@ -1,4 +1,4 @@
-// What is opened from the list, for members and for staff: one file, as menus, filters and dialogs share their popovers,
+// Parts opened from the list, for members and for staff: one file, as menus, filters and dialogs share their popovers,
 // fields and words.
 export { ListExportMenu, ListFilterBar, ListPrint } from '@memberkit/foundation/list/tools'
 export { InvoiceDetailPage } from './invoice-detail/InvoiceDetailPage.tsx'

@@ -2,7 +2,7 @@
 import { lazyPart } from '@memberkit/foundation/lazy'
 import { openedNames, staffMessages, staffNames } from './messages/namespaces.ts'
 
-// What an intent opens is loaded by that intent, with its words. Bundlers make a file of each module that is imported
+// Parts that an intent opens are loaded by it, with their words. Bundlers make a file of each module that is imported
 // here, and one more for each combination of them that shares something: so there is one, and no more.
 
 export const InvoiceDetailPart = lazyPart(async () => (await import('./opened-parts.ts')).InvoiceDetailPage, {

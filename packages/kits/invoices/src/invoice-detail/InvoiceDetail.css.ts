@@ -1,3 +1,4 @@
+import { container } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
@@ -35,6 +36,9 @@ within('tfoot [data-main] > *', {
   fontSize: vars.text.md,
   fontWeight: vars.weight.bold,
 })
+globalStyle(`${items}:last-child tfoot tr:last-child > *`, {
+  '@layer': { [layers.kits]: { paddingBlockEnd: vars.card.padding } },
+})
 
 export const group = kit({})
 globalStyle(`${items} ${group}`, {
@@ -46,3 +50,11 @@ export const quiet = kit({ display: 'block', fontSize: vars.text.xs, color: vars
 export const plans = kit({ display: 'grid', gap: vars.space.sm })
 
 export const progress = kit({ paddingInline: vars.card.padding, paddingBlockEnd: vars.space.md })
+
+/** Beside the payments in a wide container, else below them: there it isn't shown before they have come. */
+export const besidePayments = kit({
+  display: 'contents',
+  '@container': {
+    [`(inline-size < ${container.wide}px)`]: { selectors: { '&[data-waits]': { visibility: 'hidden' } } },
+  },
+})

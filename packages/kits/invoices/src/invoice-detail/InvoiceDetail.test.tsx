@@ -27,7 +27,6 @@ test('items are grouped, down to the amount due', async () => {
     'IDShield Family 2021$34.95',
     'Discounts',
     'Two plans together−$5.00',
-    'Total$59.90',
     'Amount due$59.90',
   ])
 })
@@ -47,6 +46,24 @@ test('a canceled invoice is struck through, and nothing is due', async () => {
   expect(items().at(-1)).toBe('Total$18.50')
   expect(page.getByRole('table').first().element().querySelectorAll('s')).toHaveLength(2)
   expect(button(/^Pay/).query()).toBeNull()
+})
+
+test.each([1024, 360])('payments stand right under the amount, before the details, at %i px', async (width) => {
+  await page.viewport(width, 768)
+  await open('inv-1002')
+  const card = (name: string) => page.getByRole('region', { name }).or(heading(name)).first().element()
+  await expect
+    .element(
+      page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('time') })
+        .first(),
+    )
+    .toBeVisible()
+  const payments = card('Payments').getBoundingClientRect()
+  expect(payments.top).toBeGreaterThanOrEqual(page.getByRole('table').first().element().getBoundingClientRect().bottom)
+  expect(payments.top).toBeLessThan(700)
+  if (width < 700) expect(payments.top).toBeLessThan(card('About this invoice').getBoundingClientRect().top)
 })
 
 test('every payment attempt and refund is listed, newest first', async () => {

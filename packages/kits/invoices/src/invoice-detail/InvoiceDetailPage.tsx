@@ -44,7 +44,7 @@ export function InvoiceDetailPage(props: InvoiceDetailPageProps) {
   const detail = useInvoiceDetail(identityId, invoiceId, { transitions })
   const { invoice } = detail
   const root = useRef<HTMLDivElement>(null)
-  // What is being paid or changed goes on also when the page cannot be read any more.
+  // A payment or change under way goes on also when the page cannot be read any more.
   const last = useLastReady(invoice)
   const known = last.state === 'ready' && last.data.id === invoiceId ? last.data : undefined
   const [staffing, setStaffing] = useState<{ intent: StaffIntent; actions: readonly AllowedAction[] }>()

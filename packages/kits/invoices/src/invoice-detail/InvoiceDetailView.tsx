@@ -19,6 +19,7 @@ import { invoiceLooks } from '../shared/invoice-looks.ts'
 import { EnglishInvoice } from './EnglishInvoice.tsx'
 import { CoveredPeople } from './CoveredPeople.tsx'
 import { InvoiceFacts } from './InvoiceFacts.tsx'
+import * as styles from './InvoiceDetail.css.ts'
 import { InvoiceHistory } from './InvoiceHistory.tsx'
 import { InvoiceItems } from './InvoiceItems.tsx'
 import { Transactions } from './Transactions.tsx'
@@ -30,7 +31,7 @@ export interface InvoiceDetailViewProps {
   identityId: string
   onPay?: () => void
   onStaffAction: (intent: StaffIntent) => void
-  /** What goes on paper. */
+  /** The element to print. */
   printed: RefObject<HTMLElement | null>
 }
 
@@ -41,6 +42,9 @@ export function InvoiceDetailView(props: InvoiceDetailViewProps) {
   const { locale, realm, client } = useMemberkit()
   const looks = useLooks(invoiceLooks)
   const isStaff = realm === 'Internal'
+  // Content below the payments has no place before they have come.
+  const isOpen = detail.transactions.state === 'loading'
+  const history = <InvoiceHistory invoiceId={invoice.id} currency={invoice.currency} />
 
   // Nobody is asked for money a second time while the bank has not said what became of the first.
   const payButton = isChargeOpen(invoice, client.serverTime.now()) ? (
@@ -83,16 +87,16 @@ export function InvoiceDetailView(props: InvoiceDetailViewProps) {
         main={
           <>
             <InvoiceItems invoice={invoice} />
-            {isStaff ? <InvoiceHistory invoiceId={invoice.id} currency={invoice.currency} /> : null}
+            <Transactions transactions={detail.transactions} isPayPaused={detail.isPayPaused} />
+            {isStaff ? isOpen ? <Reserved>{history}</Reserved> : history : null}
           </>
         }
         side={
           <>
-            <InvoiceFacts invoice={invoice} />
-            <Transactions transactions={detail.transactions} isPayPaused={detail.isPayPaused} />
-            {detail.transactions.state === 'loading' ? null : (
+            <div className={styles.besidePayments} data-waits={isOpen ? '' : undefined}>
+              <InvoiceFacts invoice={invoice} />
               <CoveredPeople invoice={invoice} entitlements={detail.entitlements} />
-            )}
+            </div>
           </>
         }
       />
@@ -100,7 +104,7 @@ export function InvoiceDetailView(props: InvoiceDetailViewProps) {
     </>
   )
 
-  /** What is owed and until when; the total where nothing is. */
+  /** Returns the amount owed and until when; the total where nothing is. */
   function leadLabel() {
     const { currency, due, dueOn, total } = invoice
     if (isVoided(invoice) || isZero(due))

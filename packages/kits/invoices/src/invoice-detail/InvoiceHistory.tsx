@@ -12,7 +12,7 @@ import { detailMessages } from '../messages/namespaces.ts'
 import type { InvoiceItem } from '../shared/received.ts'
 import { invoiceLooks } from '../shared/invoice-looks.ts'
 
-/** Who did what to the invoice, with before and after, by the journal's own actions. For staff. */
+/** The journal of the invoice: author, before and after, by the journal's own actions. For staff. */
 export function InvoiceHistory({ invoiceId, currency }: { invoiceId: string; currency: string }) {
   const t = useMessages(detailMessages)
   const { locale } = useMemberkit()

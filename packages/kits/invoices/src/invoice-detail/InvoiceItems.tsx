@@ -4,7 +4,7 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { textIn, UnreadableRows } from '@memberkit/foundation/resource'
 import { useLabel } from '@memberkit/parts/labels'
 import { type UnreadableItem, unreadableItemsIn } from '@memberkit/platform'
-import { formatMoney, isDecimal, isZero, negateDecimal } from '@memberkit/platform/formats'
+import { compareDecimals, formatMoney, isDecimal, isZero, negateDecimal } from '@memberkit/platform/formats'
 import { Card } from '@memberkit/primitives/card'
 import { Facts } from '@memberkit/primitives/facts'
 import { Meter } from '@memberkit/primitives/meter'
@@ -18,13 +18,20 @@ import type { Invoice, InvoiceItem } from '../shared/received.ts'
 import { itemGroups } from './invoice-detail.rules.ts'
 import * as styles from './InvoiceDetail.css.ts'
 
-/** What the invoice charges for, group by group, down to what is due. */
+/** The charges of the invoice, group by group, down to the amount due. */
 export function InvoiceItems({ invoice }: { invoice: Invoice }) {
   const t = useMessages(detailMessages)
   const typeLabel = useLabel('InvoiceItemType')
   const { locale } = useMemberkit()
   const { currency, total, paid, refunded, due } = invoice
   const isStruck = isVoided(invoice)
+  const isTotalDue =
+    !isStruck &&
+    isZero(paid) &&
+    isZero(refunded) &&
+    isDecimal(due) &&
+    isDecimal(total) &&
+    compareDecimals(due, total) === 0
   const unread = unreadableItemsIn(invoice.items)
   return (
     <Card title={t('items')} level={3} isFlush>
@@ -68,7 +75,7 @@ export function InvoiceItems({ invoice }: { invoice: Invoice }) {
           </tbody>
         ) : null}
         <tfoot>
-          <Sum of="total" amount={total} currency={currency} isStruck={isStruck} />
+          {isTotalDue ? null : <Sum of="total" amount={total} currency={currency} isStruck={isStruck} />}
           {isZero(paid) ? null : <Sum of="paid" amount={negateDecimal(paid)} currency={currency} />}
           {isZero(refunded) ? null : <Sum of="refunded" amount={refunded} currency={currency} />}
           {isStruck ? null : <Sum of="amountDue" amount={due} currency={currency} isMain />}

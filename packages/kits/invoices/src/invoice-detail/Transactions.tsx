@@ -1,6 +1,4 @@
 'use client'
-import type { TransactionStatus } from '@memberkit/contract/commerce/payments'
-import { transactionStatusTones } from '@memberkit/contract/labels/commerce/payments/tones'
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { type Resource, UnreadableRows } from '@memberkit/foundation/resource'
@@ -9,26 +7,13 @@ import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
 import { DateText } from '@memberkit/primitives/date-text'
-import { CheckIcon, ClockIcon, CloseIcon, type Icon, UnknownIcon } from '@memberkit/primitives/icons'
 import { SkeletonText } from '@memberkit/primitives/skeleton'
 import { Text } from '@memberkit/primitives/text'
 import { Timeline, TimelineItem } from '@memberkit/primitives/timeline'
 import { useLabel } from '@memberkit/parts/labels'
+import { attemptMark } from '@memberkit/parts/payment-attempt'
 import { detailMessages } from '../messages/namespaces.ts'
 import type { Transaction } from '../shared/received.ts'
-
-const icons = {
-  positive: CheckIcon,
-  critical: CloseIcon,
-  caution: UnknownIcon,
-  info: ClockIcon,
-} as const satisfies Record<(typeof transactionStatusTones)[TransactionStatus], Icon>
-
-/** Returns how an attempt is marked; nothing for a status that the contract doesn't know. */
-function looksOf(status: string) {
-  const tone = isKnown(status) ? transactionStatusTones[status] : undefined
-  return tone && { tone, icon: icons[tone] }
-}
 
 export interface TransactionsProps {
   transactions: Resource<readonly Transaction[]>
@@ -87,15 +72,11 @@ export function Transactions({ transactions, isPayPaused }: TransactionsProps) {
     return (
       <TimelineItem
         key={one.id}
-        {...looksOf(one.status)}
+        {...attemptMark(one.status)}
         title={`${type(one.type)} ${formatMoney(one.amount, one.currency, locale)}`}
         time={<DateText instant={one.at} />}
         actor={status(one.status)}
       />
     )
   }
-}
-
-function isKnown(status: string): status is TransactionStatus {
-  return Object.hasOwn(transactionStatusTones, status)
 }

@@ -25,7 +25,7 @@ export interface InvoiceDetailData {
   isPayAwaited: boolean
   /** Whether payment is blocked because earlier payments couldn't load. */
   isPayPaused: boolean
-  /** How far the items are from the total; for staff only. */
+  /** The difference between the items and the total; for staff only. */
   mismatch?: string
 }
 

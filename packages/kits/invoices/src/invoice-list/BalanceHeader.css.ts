@@ -5,7 +5,7 @@ import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 const kit = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer': { [layers.kits]: rule } })
 
-/** What is past due and what is owed in all are one: the banner is the upper part of the balance's card. */
+/** The past-due amount and the total owed are one: the banner is the upper part of the balance's card. */
 export const account = kit({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 globalStyle(`${account} > :not(:last-child)`, {
   '@layer': { [layers.kits]: { borderEndStartRadius: 0, borderEndEndRadius: 0 } },

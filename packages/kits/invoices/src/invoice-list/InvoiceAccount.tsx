@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Invoice } from '../shared/received.ts'
 import { account } from './BalanceHeader.css.ts'
 import { BalanceHeader } from './BalanceHeader.tsx'
-import { PastDueBanner } from './PastDueBanner.tsx'
+import { PastDueBanner, type PastDueBannerProps } from './PastDueBanner.tsx'
 import type { InvoiceListData } from './useInvoiceList.ts'
 
 /** Replacements for either part. `null` shows nothing there. */
@@ -15,7 +15,7 @@ export interface InvoiceAccountSlots {
   pastDue?: (data: InvoiceListData) => ReactNode
 }
 
-export interface InvoiceAccountProps {
+export interface InvoiceAccountProps extends Pick<PastDueBannerProps, 'isSuspended'> {
   data: InvoiceListData
   /** Pays these invoices, such as with `PayInvoices`. */
   onPay: (invoices: readonly Invoice[]) => void
@@ -23,9 +23,11 @@ export interface InvoiceAccountProps {
 }
 
 /** The past-due banner and the balance in one card, unless the host replaces either. */
-export function InvoiceAccount({ data, onPay, slots = {} }: InvoiceAccountProps) {
+export function InvoiceAccount({ data, onPay, isSuspended, slots = {} }: InvoiceAccountProps) {
   const { realm } = useMemberkit()
   const payable = pastDuePayable(data)
+  // One button for one sum: the balance has it, where nothing else is due.
+  const hasOwnButton = slots.balance !== undefined || payable.length < data.payable.length
   const parts = (
     <>
       {slots.pastDue ? (
@@ -34,7 +36,8 @@ export function InvoiceAccount({ data, onPay, slots = {} }: InvoiceAccountProps)
         <PastDueBanner
           invoices={data.pastDue}
           uncounted={data.uncounted}
-          onPay={realm === 'Internal' || payable.length === 0 ? undefined : () => onPay(payable)}
+          isSuspended={isSuspended}
+          onPay={realm === 'Internal' || payable.length === 0 || !hasOwnButton ? undefined : () => onPay(payable)}
         />
       )}
       {slots.balance ? slots.balance(data) : <BalanceHeader data={data} onPay={onPay} />}
@@ -43,5 +46,5 @@ export function InvoiceAccount({ data, onPay, slots = {} }: InvoiceAccountProps)
   return slots.pastDue || slots.balance ? parts : <div className={account}>{parts}</div>
 }
 
-/** What the banner speaks of, as far as it can be paid now. */
+/** Returns the invoices of the banner that can be paid now. */
 const pastDuePayable = ({ payable, pastDue }: InvoiceListData) => payable.filter((invoice) => pastDue.includes(invoice))

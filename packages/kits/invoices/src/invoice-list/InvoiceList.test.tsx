@@ -14,12 +14,12 @@ test('a row shows plan, date, status, payment method and amount', async () => {
   expect(cells.map(({ textContent }) => textContent)).toEqual([
     'Feb 20, 2026',
     'Partially paidDue Mar 6, 2026Paid $40.00 of $129.90',
-    'Visa …4242',
+    'Visa ••••\u00a04242',
     '$89.90',
     'Pay',
   ])
   await expect.element(row('2026-001012').getByRole('rowheader')).toMatchTextContent('Will preparation package')
-  await expect.element(row('2026-001009')).toMatchTextContent('Mastercard …4444')
+  await expect.element(row('2026-001009')).toMatchTextContent('Mastercard •••• 4444')
 })
 
 test('the balance shows the total due, the oldest due date and the next charge', async () => {

@@ -11,23 +11,26 @@ import type { Invoice } from '../shared/received.ts'
 export interface PastDueBannerProps {
   /** The invoices whose payment failed or is past due; without any, nothing is shown. */
   invoices: readonly Invoice[]
-  /** How many invoices may be missing here, because they cannot be read. @default 0 */
+  /** The number of invoices that may be missing here, because they cannot be read. @default 0 */
   uncounted?: number
+  /** Whether the plan that an invoice pays for is suspended, where plans are known. Its coverage doesn't go on. */
+  isSuspended?: (invoice: Invoice) => boolean
   /** Pays what is past due; without it there is no button. */
   onPay?: (invoices: readonly Invoice[]) => void
 }
 
 /** Failed payments, the consequence for coverage, and the next attempt. Collapses, but can't be dismissed. */
-export function PastDueBanner({ invoices, uncounted = 0, onPay }: PastDueBannerProps) {
+export function PastDueBanner({ invoices, uncounted = 0, isSuspended, onPay }: PastDueBannerProps) {
   const t = useMessages(listMessages)
   const { locale, realm, currentDate } = useMemberkit()
   const isStaff = realm === 'Internal'
   const oldest = invoices.toSorted((a, b) => ((a.dueOn ?? a.issuedOn) < (b.dueOn ?? b.issuedOn) ? -1 : 1))[0]
   if (!oldest) return null
-  // What has passed by is no longer to come.
+  // Past days are no longer to come.
   const today = currentDate()
   const earliest = (days: readonly (string | undefined)[]) => days.filter((day = '') => day >= today).toSorted()[0]
-  const coverageEndsOn = earliest(invoices.map((invoice) => invoice.coverageEndsOn))
+  const hasSuspended = isSuspended !== undefined && invoices.some(isSuspended)
+  const coverageEndsOn = hasSuspended ? undefined : earliest(invoices.map((invoice) => invoice.coverageEndsOn))
   const nextAttemptOn = earliest(invoices.map((invoice) => invoice.nextAttemptOn))
   const areOnCards = invoices.every(({ paymentMethod }) => paymentMethod?.cardType)
   return (
@@ -53,6 +56,7 @@ export function PastDueBanner({ invoices, uncounted = 0, onPay }: PastDueBannerP
             .map(({ due, currency }) => formatMoney(due, currency, locale))
             .join(' + '),
         }),
+        hasSuspended && t('pastDue.suspended'),
         coverageEndsOn &&
           t(isStaff ? 'pastDue.coverageOf' : 'pastDue.coverage', { date: formatDate(coverageEndsOn, locale) }),
         uncounted > 0 && t('missing', { count: uncounted }),

@@ -27,7 +27,7 @@ export function usePaying(data: InvoiceListData | undefined): Paying {
   // Once, as they are then: what is paid meanwhile would leave the dialog, and what is due again would open it.
   if (pay !== opened.pay && (pay === undefined || data))
     setOpened({ pay, invoices: pay !== undefined && data ? invoicesOf(pay, data) : [] })
-  /** What was chosen on the page: a `returnTo` beside it belongs to what is open there. */
+  /** The choice made on the page: a `returnTo` beside it belongs to what is open there. */
   const [pressed, setPressed] = useState<string>()
   const isVoid = pay !== undefined && pay === opened.pay && opened.invoices.length === 0
   useEffect(() => {

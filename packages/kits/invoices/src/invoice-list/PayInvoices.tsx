@@ -7,7 +7,7 @@ export interface PayInvoicesProps {
   identityId: string
   /** The invoices to pay, one after the other. */
   invoices: readonly Invoice[]
-  /** How many invoices may be missing here, because they cannot be read. @default 0 */
+  /** The number of invoices that may be missing here, because they cannot be read. @default 0 */
   uncounted?: number
   onClose: () => void
   /** Leads to where a payment method can be added; without it, the control is absent. */

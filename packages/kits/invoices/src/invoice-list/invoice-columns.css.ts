@@ -1,7 +1,7 @@
 import { cardsBelow } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { style, type StyleRule } from '@vanilla-extract/css'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 const kit = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer': { [layers.kits]: rule } })
 
@@ -13,18 +13,31 @@ export const name = kit({
   overflowWrap: 'anywhere',
 })
 
-/** Never on two lines. */
-export const word = kit({ whiteSpace: 'nowrap' })
+/** A table whose columns have less room than their words. */
+const tight = `(inline-size >= ${cardsBelow}) and (inline-size < 973px)`
+
+/** A mark with its words on one line; where there is no room, the words. */
+export const method = kit({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  whiteSpace: 'nowrap',
+  '@container': { [tight]: { whiteSpace: 'normal' } },
+})
+globalStyle(`${method} > svg`, { '@layer': { [layers.kits]: { '@container': { [tight]: { display: 'none' } } } } })
 
 /** As wide as its badge. */
 export const badge = kit({ display: 'flex', justifySelf: 'start', whiteSpace: 'nowrap' })
 
 export const quiet = kit({
-  fontSize: vars.text.xs,
+  fontSize: `var(--mk-table-note, ${vars.text.xs})`,
   fontWeight: vars.weight.regular,
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
 })
+
+/** The value beside its muted label. */
+export const carried = kit({ color: vars.color.text })
 
 /** Left out where rows are cards, which have one line for all that only supports. */
 export const tableOnly = kit({ '@container': { [`(inline-size < ${cardsBelow})`]: { display: 'none' } } })

@@ -1,4 +1,5 @@
 import { StatusText } from '@memberkit/foundation/status'
+import { CardMark } from '@memberkit/parts/payment-method/field'
 import { formatMoney, isZero } from '@memberkit/platform/formats'
 import { DateText, PeriodText } from '@memberkit/primitives/date-text'
 import { Facts } from '@memberkit/primitives/facts'
@@ -12,7 +13,7 @@ import * as styles from './invoice-columns.css.ts'
 import type { InvoiceRow } from './useInvoiceList.ts'
 import type { InvoiceListMessages } from './useInvoiceListMessages.ts'
 
-/** What the list shows of each invoice. */
+/** Returns the columns that the list shows of each invoice. */
 export function invoiceColumns({
   t,
   looks,
@@ -67,7 +68,10 @@ export function invoiceColumns({
           </span>
           {row.isUnpaid && row.invoice.dueOn ? (
             <span className={styles.quiet}>
-              {t('row.due')} <DateText date={row.invoice.dueOn} />
+              {t('row.due')}{' '}
+              <span className={styles.carried}>
+                <DateText date={row.invoice.dueOn} />
+              </span>
             </span>
           ) : null}
           {row.isUnpaid && !isZero(row.invoice.paid) ? (
@@ -87,7 +91,12 @@ export function invoiceColumns({
       priority: 'low',
       cardRole: 'meta',
       cell: ({ invoice: { paymentMethod } }) =>
-        paymentMethod ? <span className={styles.word}>{method(paymentMethod) ?? t('column.paidWith')}</span> : null,
+        paymentMethod ? (
+          <span className={styles.method}>
+            <CardMark {...paymentMethod} />
+            {method(paymentMethod) ?? t('column.paidWith')}
+          </span>
+        ) : null,
     },
     {
       id: 'amount',

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openKit, type OpenOptions } from '../testing/open-kit.tsx'
 
-/** What was handed out last. */
+/** The last file handed out. */
 let file: { name: string; content: Promise<ArrayBuffer>; type: string } | undefined
 
 beforeEach(() => {

@@ -12,6 +12,6 @@ export const frCA: readonly Dictionary[] = [
   ...labelMessages('fr-CA', { InvoiceStatus, Recurrence, BankAccountType, CardType }),
   ...lazyDictionaries(openedNames, 'fr-CA', async () => (await import('./member/fr-CA.ts')).tables),
   ...lazyDictionaries(staffNames, 'fr-CA', async () => (await import('./staff/tables.fr-CA.ts')).tables),
-  // What is printed in English behind a French invoice.
+  // The words printed in English behind a French invoice.
   ...lazyDictionaries(printedNames, 'en-CA', async () => (await import('./member/english.ts')).tables),
 ]

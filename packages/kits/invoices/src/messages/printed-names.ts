@@ -1,6 +1,6 @@
 import { openedNames } from './namespaces.ts'
 
-/** What an invoice says on paper in a second language. */
+/** The messages of an invoice on paper in a second language. */
 export const printedNames = [
   ...openedNames,
   'invoices',

@@ -116,7 +116,7 @@ test('balance and banner update together, and the result is announced once', asy
   })
   listen.observe(document.body, { subtree: true, childList: true })
 
-  await button('Update card and pay').click()
+  await button('Pay $64.90').click()
   await dialog.getByText('Mastercard ending in 4444').click()
   await inDialog('Review payment').click()
   await inDialog('Pay $64.90').click()

@@ -16,7 +16,7 @@ export interface PayAllDialogProps {
   identityId: string
   /** All of one currency. Paid in the order of `inPayOrder`, but for those left out or with a payment still open. */
   invoices: readonly Invoice[]
-  /** How many invoices could not be fully read: they may be owed as well, and are not paid here. @default 0 */
+  /** The number of invoices that could not be fully read: they may be owed too, and are not paid here. @default 0 */
   uncounted?: number
   /** Staff type the total again above this decimal amount. */
   retypeAbove?: string
@@ -32,8 +32,10 @@ export function PayAllDialog({ identityId, invoices, uncounted = 0, ...props }: 
   const { serverTime } = useMemberkit().client
   // As it is when the dialog opens: the round must not change under way.
   const [open] = useState(() => openStates(invoices, serverTime.now()))
+  // The rest of a declined run, and the method with which it was declined.
+  const [rest, setRest] = useState<{ invoices: readonly Invoice[]; declinedId: string | undefined }>()
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(() => new Set(open.keys()))
-  const inOrder = inPayOrder(invoices)
+  const inOrder = inPayOrder(rest?.invoices ?? invoices)
   const wanted = inOrder.filter(({ id }) => !excluded.has(id))
   const payAll = usePayAll(identityId, wanted)
   const isRunning = payAll.stage === 'running'
@@ -54,12 +56,20 @@ export function PayAllDialog({ identityId, invoices, uncounted = 0, ...props }: 
         <PayAllForm
           {...{ identityId, open, excluded, uncounted, retypeAbove, onClose, onAddMethod }}
           invoices={inOrder}
+          declinedId={rest?.declinedId}
+          isAgain={rest !== undefined}
           onExclude={setExcluded}
           onStart={payAll.start}
         />
       ) : (
-        <PayAllProgress payAll={payAll} invoices={wanted} onClose={onClose} />
+        <PayAllProgress payAll={payAll} invoices={wanted} onClose={onClose} onOtherMethod={payTheRest} />
       )}
     </Dialog>
   )
+
+  function payTheRest() {
+    setRest({ invoices: payAll.left, declinedId: payAll.methodId })
+    setExcluded(new Set())
+    payAll.restart()
+  }
 }

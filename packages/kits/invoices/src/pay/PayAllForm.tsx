@@ -27,10 +27,14 @@ export interface PayAllFormProps {
   invoices: readonly Invoice[]
   /** Those with a payment still open, by id: they can't be chosen. */
   open: ReadonlyMap<string, PayAllState>
+  /** The method that was declined, when another one is wanted. */
+  declinedId?: string | undefined
+  /** Whether it follows another step, whose button had the focus. */
+  isAgain?: boolean
   excluded: ReadonlySet<string>
   onExclude: (ids: ReadonlySet<string>) => void
   onStart: (paymentMethodId: string) => void
-  /** How many invoices could not be fully read, so that nobody takes the total for everything that is owed. */
+  /** The number of invoices that could not be fully read, so that nobody takes the total for everything owed. */
   uncounted: number
   /** Staff type the total again above this decimal amount. */
   retypeAbove?: string
@@ -38,11 +42,13 @@ export interface PayAllFormProps {
   onAddMethod?: () => void
 }
 
-/** What is about to be paid, and with which method. */
+/** The invoices about to be paid, and the method. */
 export function PayAllForm({
   identityId,
   invoices,
   open,
+  declinedId,
+  isAgain,
   excluded,
   onExclude,
   onStart,
@@ -57,9 +63,9 @@ export function PayAllForm({
   const checked = useResource(checkCooldown, { identityId })
   const methods = togetherWith(useResource(listPaymentMethods, { identityId }), payments, checked)
   const [picked, setPicked] = useState<string>()
-  // What one of the banks declined for good would stop the round there.
+  // A method that one of the banks declined for good would stop the round there.
   const blocked = new Set(invoices.flatMap((invoice) => [...blockedMethods(invoice)]))
-  const choice = useMethodChoice(methods, picked, blocked)
+  const choice = useMethodChoice(methods, picked, blocked, declinedId)
   const { chosen, usable } = choice
   const cooldown = useCooldown(checked, chosen)
   const name = session?.actingFor?.name
@@ -79,7 +85,9 @@ export function PayAllForm({
     >
       <div className={styles.step}>
         {name ? <Alert tone="caution">{t('actingAs', { name })}</Alert> : null}
-        <Text as="p">{t('all.text')}</Text>
+        <div className={styles.arrival} tabIndex={-1} ref={isAgain ? focusFirst : undefined}>
+          <Text as="p">{t('all.text')}</Text>
+        </div>
         <PayAllRows
           states={invoices.map(({ id }) => open.get(id))}
           invoices={invoices}
@@ -121,4 +129,8 @@ export function PayAllForm({
       </div>
     </DialogForm>
   )
+}
+
+function focusFirst(element: HTMLElement | null) {
+  element?.focus()
 }

@@ -19,13 +19,15 @@ export interface PayAllProgressProps {
   payAll: PayAll
   invoices: readonly Invoice[]
   onClose: () => void
+  /** Goes back to choosing a method, for what is left. */
+  onOtherMethod: () => void
 }
 
-/** How far it has come, and in the end what became of it. */
-export function PayAllProgress({ payAll, invoices, onClose }: PayAllProgressProps) {
+/** The progress of the run, and in the end its outcome. */
+export function PayAllProgress({ payAll, invoices, onClose, onOtherMethod }: PayAllProgressProps) {
   const t = useMessages(payMessages)
   const { locale } = useMemberkit()
-  const { stage, states, currentIndex = 0, stopReason } = payAll
+  const { left, stage, states, currentIndex = 0, stopReason } = payAll
   const currency = invoices[0]?.currency ?? ''
   const isEnded = stage === 'ended'
   const [isChecking, setChecking] = useState(false)
@@ -79,9 +81,14 @@ export function PayAllProgress({ payAll, invoices, onClose }: PayAllProgressProp
       )}
       <PayAllRows invoices={invoices} states={states} sums={isEnded ? sumsOf(invoices, states) : undefined} />
       <DialogActions>
-        <Button ref={end} tone="primary" isPending={!isEnded} onPress={onClose}>
+        <Button ref={end} tone={left.length > 0 ? 'secondary' : 'primary'} isPending={!isEnded} onPress={onClose}>
           {isEnded ? t('done') : t('paying', { amount: formatMoney(totalDue(invoices), currency, locale) })}
         </Button>
+        {left.length > 0 ? (
+          <Button tone="primary" onPress={onOtherMethod}>
+            {t('all.other', { amount: formatMoney(totalDue(left), currency, locale) })}
+          </Button>
+        ) : null}
       </DialogActions>
     </div>
   )

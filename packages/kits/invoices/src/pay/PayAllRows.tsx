@@ -27,18 +27,24 @@ export interface PayAllRowsProps {
   invoices: readonly Invoice[]
   /** One an invoice; one without can still be chosen. */
   states?: readonly (PayAllState | undefined)[]
-  /** What it came to, in place of the total. */
+  /** The resulting sums, in place of the total. */
   sums?: readonly PayAllSum[]
   excluded?: ReadonlySet<string>
   onExclude?: (ids: ReadonlySet<string>) => void
 }
 
-/** What is paid, what it comes to, and how far each has come. */
+/** The invoices to pay, their sum, and the progress of each. */
 export function PayAllRows({ invoices, states, sums, excluded = nothing, onExclude }: PayAllRowsProps) {
   const t = useMessages(payMessages)
   const currency = invoices[0]?.currency ?? ''
+  const totals = sums
+    ? sums.map(({ kind, amount }) => sumRow(t(`all.${kind}`), amount))
+    : sumRow(t('all.total'), totalDue(invoices.filter(({ id }) => !excluded.has(id))))
+  // What is left to pay is the answer; else the sum comes below what it adds up.
+  const isStopped = sums?.some(({ kind }) => kind === 'stillDue')
   return (
     <ul className={styles.rows} aria-label={t('all.invoices')}>
+      {isStopped ? totals : null}
       {invoices.map(({ id, number, covers, due }, index) => {
         const state = states?.[index]
         return (
@@ -69,9 +75,7 @@ export function PayAllRows({ invoices, states, sums, excluded = nothing, onExclu
           </li>
         )
       })}
-      {sums
-        ? sums.map(({ kind, amount }) => sumRow(t(`all.${kind}`), amount))
-        : sumRow(t('all.total'), totalDue(invoices.filter(({ id }) => !excluded.has(id))))}
+      {isStopped ? null : totals}
     </ul>
   )
 

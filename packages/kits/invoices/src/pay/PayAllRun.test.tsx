@@ -1,11 +1,13 @@
 import { payInvoice } from '@memberkit/contract/commerce/invoices'
 import { checkCooldown } from '@memberkit/contract/commerce/payments'
-import { barriers, inDialog, said } from '@memberkit/testing/on-page'
+import { barriers, dialog, inDialog, said } from '@memberkit/testing/on-page'
 import { spoken } from '@memberkit/testing/stage'
 import { skipTime } from '@memberkit/testing/skip-time'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openPayAll, paidFor, states, total } from './testing/pay-all-stage.tsx'
+
+const otherMethod = dialog.getByRole('button', { name: /with another method$/ })
 
 test('invoices are paid one by one, and a permanent decline stops the run', async () => {
   const { platform, events } = await openPayAll()
@@ -18,12 +20,30 @@ test('invoices are paid one by one, and a permanent decline stops the run', asyn
     headers: { 'if-match': '1' },
   })
   await expect.element(said('Stopped: the bank permanently declined this method.')).toBeVisible()
+  const lines = dialog.getByRole('listitem').elements()
+  const sumsFirst = lines.slice(0, 2).map(({ textContent }) => textContent)
+  expect(sumsFirst).toEqual(['Paid$89.95', 'Still due$48.45'])
   expect(await barriers()).toEqual([])
   expect(events.filter(({ type }) => !type.startsWith('kit.')).map(({ type, data }) => [type, data])).toEqual([
     ['invoices.invoice.paid', { invoiceId: 'inv-2201', isFull: true }],
     ['invoices.invoice.paid', { invoiceId: 'inv-2202', isFull: true }],
     ['invoices.payment.declined', { invoiceId: 'inv-2203', isFinal: true }],
   ])
+})
+
+test('after a decline, what is known to be still due goes on with another method', async () => {
+  const { platform } = await openPayAll({
+    prepare: ({ outcomes }) => outcomes.set('*', 'APPROVED', 'APPROVED', 'HARD_DECLINED', 'APPROVED'),
+  })
+  await inDialog(total).click()
+  await inDialog('Pay $48.45 with another method').click()
+  await expect.element(dialog.getByRole('heading', { name: 'Pay 2 invoices' })).toBeVisible()
+  await expect.element(dialog.getByRole('radio', { name: /Mastercard ending in 4444/ })).toBeChecked()
+  expect(document.activeElement?.textContent).toMatch(/^Each invoice is charged/)
+  await inDialog('Pay $48.45').click()
+  await expect.element(said('Paid 2 of 2 invoices.')).toBeVisible()
+  expect(paidFor(platform)).toEqual(['inv-2201', 'inv-2202', 'inv-2203', 'inv-2203', 'inv-2204'])
+  expect(platform.calls.of(payInvoice)[3]?.body).toEqual({ paymentMethodId: 'pm-2', amount: '18.50' })
 })
 
 test('the result is announced once, and focus moves to Done', async () => {
@@ -97,6 +117,7 @@ test('a 500 stops the run as unknown, because the payment may still be committed
   await inDialog(total).click()
   await expect.element(said('Stopped: we don’t know yet whether invoice 2026-002202 was charged.')).toBeVisible()
   expect(states()).toEqual(['paid', 'unknown', 'skipped', 'skipped'])
+  expect(otherMethod.query()).toBeNull()
   expect(paidFor(platform)).toEqual(['inv-2201', 'inv-2202'])
 })
 
@@ -107,6 +128,7 @@ test('a refusal stops the run and is not called unreachable', async () => {
   await inDialog(total).click()
   await expect.element(said('Stopped: the service didn’t accept the payment for invoice 2026-002202.')).toBeVisible()
   expect(states()).toEqual(['paid', 'failed', 'skipped', 'skipped'])
+  expect(otherMethod.query()).toBeNull()
   expect(paidFor(platform)).toEqual(['inv-2201', 'inv-2202'])
 })
 
@@ -130,6 +152,7 @@ test('a decline with a cooldown stops the run, and nothing more is sent with tha
   await inDialog(total).click()
   await expect.element(said('Stopped: the bank asks for a break before this method is tried again.')).toBeVisible()
   expect(states()).toEqual(['declined', 'skipped', 'skipped', 'skipped'])
+  await expect.element(otherMethod).toHaveTextContent('Pay $138.40 with another method')
   expect(paidFor(platform)).toEqual(['inv-2201'])
 })
 

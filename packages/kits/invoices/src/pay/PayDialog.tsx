@@ -18,7 +18,7 @@ export interface PayDialogProps {
   onClose: () => void
   /** Staff type the amount again above this decimal amount. */
   retypeAbove?: string
-  /** Where the host lets a person add a payment method; without it, the control is absent. */
+  /** Leads to the host's page to add a payment method; without it, the control is absent. */
   onAddMethod?: () => void
 }
 

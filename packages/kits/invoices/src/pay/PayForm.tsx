@@ -21,7 +21,7 @@ import { PaymentsNotice } from './PaymentsNotice.tsx'
 import type { PayAgreement } from './PayReview.tsx'
 import type { PayInvoice } from './usePayInvoice.ts'
 
-/** What the person has chosen so far; kept through every refusal. */
+/** The person's choices so far; kept through every refusal. */
 export interface PayDraft {
   kind: 'full' | 'part'
   methodId?: string
@@ -42,7 +42,7 @@ export interface PayFormProps {
   actingFor?: string
 }
 
-/** What to pay with, and how much. */
+/** The payment method, and the amount. */
 export function PayForm({ pay, draft, onChange, onContinue, onClose, onAddMethod, actingFor }: PayFormProps) {
   const t = useMessages(payMessages)
   const { locale } = useMemberkit()

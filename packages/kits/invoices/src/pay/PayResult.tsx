@@ -22,7 +22,7 @@ export interface PayResultProps {
   onRetry: (isSameMethod: boolean) => void
 }
 
-/** What became of the payment, and the one thing to do next. */
+/** The outcome of the payment, and the one thing to do next. */
 export function PayResult({ pay, onClose, onRetry }: PayResultProps) {
   const t = useMessages(payMessages)
   const { locale } = useMemberkit()

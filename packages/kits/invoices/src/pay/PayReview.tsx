@@ -21,7 +21,7 @@ import * as styles from '../shared/steps.css.ts'
 import { ConsentField } from './ConsentField.tsx'
 import type { PayInvoice } from './usePayInvoice.ts'
 
-/** What stands for confirmation. It stays as it is, whatever is read meanwhile. */
+/** The payment to confirm. It stays as it is, whatever is read meanwhile. */
 export interface PayAgreement {
   kind: 'full' | 'part'
   invoice: Invoice
@@ -40,7 +40,7 @@ export interface PayReviewProps {
   onBack: () => void
 }
 
-/** What will be charged to what, in one sentence, and the button that does it. */
+/** The amount to charge and the method, in one sentence, and the button that charges it. */
 export function PayReview({ pay, agreement, actingFor, retypeAbove, onBack }: PayReviewProps) {
   const t = useMessages(payMessages)
   const words = useMessages(listMessages)

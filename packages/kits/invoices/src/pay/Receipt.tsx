@@ -13,11 +13,11 @@ export interface ReceiptProps {
   /** As it is shown, with its currency. */
   amount: string
   charge?: InvoiceTransaction
-  /** What was charged, in words. */
+  /** The charged method, in words. */
   method?: string
 }
 
-/** What a member keeps of a payment. */
+/** The receipt of a payment, for a member to keep. */
 export const Receipt = forwardRef<HTMLDivElement, ReceiptProps>(function Receipt(
   { invoice, amount, charge, method },
   ref,

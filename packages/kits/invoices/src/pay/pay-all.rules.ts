@@ -38,7 +38,7 @@ export interface PayAllSum {
   amount: string
 }
 
-/** What a round came to: what was paid first, what is still due last. Only the first may be nothing. */
+/** Returns the sums of a round: the paid one first, the one still due last. Only the first may be nothing. */
 export function sumsOf(invoices: readonly Invoice[], states: readonly PayAllState[]): PayAllSum[] {
   const kinds = ['paid', 'settled', 'processing', 'unknown', 'stillDue'] as const
   const kindOf = (state: PayAllState | undefined) => kinds.find((kind) => kind === state) ?? 'stillDue'
@@ -69,7 +69,7 @@ const byReason: Record<RefusalReason, PayAllVerdict> = {
 }
 
 /**
- * What a payment that has ended means for its invoice and for those after it. Whatever is not known to be over stops.
+ * Returns the meaning of an ended payment for its invoice and those after it. Whatever is not known to be over stops.
  */
 export function verdictOf(made: PaymentMade, ended: ActionState<Invoice>): PayAllVerdict {
   switch (ended.phase) {
@@ -80,7 +80,7 @@ export function verdictOf(made: PaymentMade, ended: ActionState<Invoice>): PayAl
     case 'refused':
       return byReason[ended.reason]
     case 'failed':
-      // What has left may still arrive, even where it does not show yet.
+      // A sent request may still arrive, even where it does not show yet.
       return ended.isUnsent
         ? { result: 'failed', stopReason: ended.isOffline ? 'offline' : 'failed' }
         : { result: 'unknown', stopReason: 'unknown' }
@@ -90,7 +90,7 @@ export function verdictOf(made: PaymentMade, ended: ActionState<Invoice>): PayAl
 }
 
 /**
- * What a later reading tells of a payment whose outcome was not known: one that does not show may still come, unless
+ * Returns the result of a payment of unknown outcome by a later reading: one that does not show may still come, unless
  * somebody else has paid the invoice.
  */
 export function resultAfter(made: PaymentMade, now: Invoice): PayAllResult {
@@ -99,7 +99,7 @@ export function resultAfter(made: PaymentMade, now: Invoice): PayAllResult {
   return byOutcome[kind].result
 }
 
-/** What can be paid, in the order in which it is paid: past due before the rest, then the oldest due date first. */
+/** Returns the payable invoices, in the order of payment: past due before the rest, then the oldest due date first. */
 export function inPayOrder(invoices: readonly Invoice[]): Invoice[] {
   const dayOf = ({ dueOn, issuedOn }: Invoice) => dueOn ?? issuedOn
   return invoices
@@ -127,6 +127,24 @@ export function statesOf(
 ): PayAllState[] {
   return invoices.map(
     ({ id }, index) => results.get(id) ?? (isEnded ? 'skipped' : index === currentIndex ? 'paying' : 'waiting'),
+  )
+}
+
+const declines: readonly (PayAllState | undefined)[] = ['declined', 'hardDeclined']
+
+/**
+ * Returns, in their order, what another method can pay after a decline: what was declined or never tried. Nothing, as
+ * long as an outcome is unknown or another method would meet the same refusal.
+ */
+export function payableOtherwise(
+  invoices: readonly Invoice[],
+  states: readonly PayAllState[],
+  stopReason: PayAllStop | undefined,
+): Invoice[] {
+  const isByMethod = stopReason === undefined || ['hardDeclined', 'cooldown', 'unknown'].includes(stopReason)
+  if (!isByMethod || states.includes('unknown') || !states.some((state) => declines.includes(state))) return []
+  return invoices.filter(
+    ({ due }, index) => !isZero(due) && (states[index] === 'skipped' || declines.includes(states[index])),
   )
 }
 

@@ -46,7 +46,7 @@ export function showsIn(made: PaymentMade, now: Invoice) {
   return !isListed && compareDecimals(now.paid, addDecimals(before.paid, amount)) === 0
 }
 
-/** What the invoice, read again after an answer was lost or refused, tells of the payment. */
+/** Returns the outcome of a payment by its invoice, read again after an answer was lost or refused. */
 export function verdictAfter(made: PaymentMade, answer: Result<Invoice>): VerifiedOutcome<Invoice> {
   if (!answer.ok) return { outcome: 'unclear' }
   const { data } = answer

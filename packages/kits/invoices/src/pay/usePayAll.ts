@@ -15,6 +15,7 @@ import {
   type PayAllResult,
   type PayAllState,
   type PayAllStop,
+  payableOtherwise,
   resultAfter,
   statesOf,
   verdictOf,
@@ -32,8 +33,14 @@ export interface PayAll {
   currentIndex?: number
   /** Why the rest was not tried. */
   stopReason?: PayAllStop
-  /** Pays the first, and then each next one. Works once. */
+  /** The method of this run. */
+  methodId?: string
+  /** The invoices that another method can pay once the run has ended: as last read, none without a decline. */
+  left: readonly Invoice[]
+  /** Pays the first, and then each next one. Works once, until `restart`. */
   start: (paymentMethodId: string) => void
+  /** Goes back to choosing, with nothing tried. */
+  restart: () => void
   /** Looks up an invoice whose outcome is unknown. Never pays. */
   check: (invoice: Invoice) => Promise<PayAllResult | undefined>
 }
@@ -49,12 +56,14 @@ export function usePayAll(identityId: string, invoices: readonly Invoice[]): Pay
   const [methodId, setMethodId] = useState<string>()
   const [currentIndex, setCurrentIndex] = useState(0)
   const [results, setResults] = useState<ReadonlyMap<string, PayAllResult>>(new Map())
+  const [newest, setNewest] = useState<ReadonlyMap<string, Invoice>>(new Map())
   const [stopReason, setStopReason] = useState<PayAllStop>()
   const tried = useRef(new Set<string>())
   const isEnded = stopReason !== undefined || currentIndex >= invoices.length
   const current = methodId === undefined || isEnded ? undefined : invoices[currentIndex]
   const note = (invoice: Invoice, result: PayAllResult) => {
     setResults((known) => new Map(known).set(invoice.id, result))
+    setNewest((known) => new Map(known).set(invoice.id, invoice))
   }
   const tell = (invoice: Invoice, result: PayAllResult) => {
     emitOutcome(invoice, result === 'paid' ? 'approved' : result)
@@ -81,13 +90,33 @@ export function usePayAll(identityId: string, invoices: readonly Invoice[]): Pay
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [current?.id])
 
+  const states = statesOf(invoices, results, current && currentIndex, isEnded)
+
   return {
     stage: methodId === undefined ? 'choosing' : isEnded ? 'ended' : 'running',
-    states: statesOf(invoices, results, current && currentIndex, isEnded),
+    states,
     currentIndex: current && currentIndex,
     stopReason,
+    methodId,
+    left: isEnded
+      ? payableOtherwise(
+          invoices.map((invoice) => newest.get(invoice.id) ?? invoice),
+          states,
+          stopReason,
+        )
+      : [],
     start: (chosen) => setMethodId((known) => known ?? chosen),
+    restart,
     check,
+  }
+
+  function restart() {
+    tried.current.clear()
+    setMethodId(undefined)
+    setCurrentIndex(0)
+    setResults(new Map())
+    setNewest(new Map())
+    setStopReason(undefined)
   }
 
   async function payTurn(invoice: Invoice, paymentMethodId: string) {
@@ -99,7 +128,7 @@ export function usePayAll(identityId: string, invoices: readonly Invoice[]): Pay
     const result = verdict.result === 'changed' ? await whatHappenedTo(invoice) : verdict.result
     tell(ended.phase === 'done' ? ended.data : invoice, result)
     if (result === 'unknown' || result === 'processing') {
-      // What refused this one is a payment of somebody else's.
+      // The cause of this refusal is a payment of somebody else's.
       if (isChanged) late.follow(invoice.id, undefined, (now) => note(now, isPaid(now) ? 'settled' : 'failed'))
       else late.follow(invoice.id, made, (now) => note(now, resultAfter(made, now)))
     }

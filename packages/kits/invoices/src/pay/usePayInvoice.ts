@@ -48,7 +48,7 @@ export interface PayInvoice {
 interface Followed {
   /** Milliseconds since 1970. */
   since: number
-  /** What was sent from here. */
+  /** The payment sent from here. */
   made?: PaymentMade
   /** Whether a later reading found it, so that the page doesn't know of it yet. */
   isLate?: boolean
@@ -77,7 +77,7 @@ export function usePayInvoice(identityId: string, known: Invoice, agreed?: Invoi
   const changes = agreed ? changesBetween(agreed, invoice).filter(({ fact }) => fact !== 'paymentMethod') : []
   const before = agreed && changes.length > 0 ? agreed : invoice
   const settlement = useSettlement(identityId, known, followed && { ...followed, invoice })
-  /** What was last sent from here, unless it was refused. */
+  /** The last payment sent from here, unless it was refused. */
   const [sent, setSent] = useState<PaymentMade>()
   const action = useAction(payInvoice, {
     entity: known.id,
@@ -108,7 +108,7 @@ export function usePayInvoice(identityId: string, known: Invoice, agreed?: Invoi
     emitOutcome(invoice, outcome?.kind)
     const isOpen = outcome !== undefined && isSettling(outcome)
     if ((wasSettling.current || followed?.isLate) && !isOpen) {
-      // What the dialog found out, the page does not know yet, nor whether the bank asks for a break now.
+      // The page does not know yet what the dialog found out, nor whether the bank asks for a break now.
       invalidateAfterPayment(queryClient, identityId)
     }
     wasSettling.current = isOpen

@@ -19,12 +19,12 @@ export interface InvoiceChangedProps {
   after: Invoice
   /** Facts that do not matter for what is about to be done. */
   except?: readonly InvoiceFact[]
-  /** What that means. @default what was entered is still there */
+  /** The consequence. @default the entered values are still there */
   text?: string
   actions?: ReactNode
 }
 
-/** What is different in an invoice since the person saw it. Staff, who may read the journal, also see who changed it. */
+/** The differences in an invoice since the person saw it. Staff, who may read the journal, also see who changed it. */
 export function InvoiceChanged({ before, after, except = [], text, actions }: InvoiceChangedProps) {
   const t = useMessages(payMessages)
   const { locale, realm } = useMemberkit()

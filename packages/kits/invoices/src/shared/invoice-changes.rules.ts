@@ -12,7 +12,7 @@ export interface InvoiceChange {
   after: string | undefined
 }
 
-/** What is different between two readings of one invoice, as far as it concerns somebody about to act on it. */
+/** Returns the differences between two readings of one invoice that concern somebody about to act on it. */
 export function changesBetween(before: Invoice, after: Invoice): InvoiceChange[] {
   const [old, now] = [valuesOf(before), valuesOf(after)]
   return facts

@@ -1,5 +1,5 @@
 import { listMessages } from '../messages/namespaces.ts'
 import { shownTones } from './invoice-status.rules.ts'
 
-/** How the status of an invoice is shown: in plain words to members, in the platform's own to staff. */
+/** The look of an invoice's status: in plain words to members, in the platform's own to staff. */
 export const invoiceLooks = { enumeration: 'InvoiceStatus', tones: shownTones, plain: listMessages } as const

@@ -6,8 +6,8 @@ import type { Invoice, InvoiceItem } from './received.ts'
 export const isCharge = ({ type }: Pick<InvoiceItem, 'type'>) => type !== 'TRANSACTION'
 
 /**
- * How far the items' sum is from the total the platform states: staff see it when it is not nought. Not known where an
- * item cannot be read.
+ * Returns the difference between the items' sum and the total the platform states: staff see it when it is not zero. Not
+ * known where an item cannot be read.
  */
 export function mismatch({ items, total }: Pick<Invoice, 'items' | 'total'>): string | undefined {
   if (unreadableItemsIn(items).length > 0) return undefined

@@ -12,7 +12,7 @@ export interface PaymentMade {
 }
 
 const moneyIn: ReadonlySet<string> = new Set<TransactionType>(['CHARGE', 'SALE'])
-/** What is neither an attempt to charge nor the beginning of one. */
+/** The types that are neither an attempt to charge nor the beginning of one. */
 const noCharges: ReadonlySet<string> = new Set<TransactionType>(['REFUND', 'VERIFY', 'REVERSE_AUTHORIZATION'])
 
 /** An attempt to charge. */

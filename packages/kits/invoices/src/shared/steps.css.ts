@@ -2,7 +2,7 @@ import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 import { style } from '@vanilla-extract/css'
 
-/** What a step of a dialog says, one thing under the other; the words of a table are in line with it. */
+/** The content of a step of a dialog, one thing under the other; the words of a table are in line with it. */
 export const step = style({
   '@layer': {
     [layers.kits]: { vars: { '--mk-table-edge': '0px' }, display: 'grid', gap: vars.space.md, minInlineSize: 0 },

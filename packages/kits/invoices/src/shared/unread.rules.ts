@@ -4,10 +4,10 @@ import { isZero } from '@memberkit/platform/formats'
 import { isKnownStatus } from './invoice-status.rules.ts'
 import type { Invoice } from './received.ts'
 
-/** What an invoice that cannot be read is known by, if by anything. */
+/** Returns the number or ID of an invoice that cannot be read, if it has any. */
 export const unreadName = ({ received }: UnreadableItem): string | undefined => textIn(received, 'number', 'id')
 
-/** How many invoices no total counts: those that cannot be read, and those with an amount due in a status nobody knew. */
+/** Returns the number of invoices no total counts: unreadable ones, and those with an amount due in an unknown status. */
 export function uncounted(invoices: readonly Invoice[]): number {
   const unclear = invoices.filter(({ status, due }) => !isKnownStatus(status) && !isZero(due))
   return unreadableItemsIn(invoices).length + unclear.length

@@ -8,7 +8,7 @@ import { isTaxPending } from '../shared/amounts.rules.ts'
 import { isItemAdded } from '../shared/items.rules.ts'
 import { type InvoiceActionName, invoiceActions } from '../shared/invoice-actions.ts'
 
-/** How each action is carried out, and how it shows in the invoice. */
+/** The calls that carry out each action, and how each shows in the invoice. */
 export const invoiceCalls = defineCalls(invoiceActions)(
   {
     pay: { operation: calls.payInvoice, needsCertainty: true },
@@ -51,5 +51,5 @@ export const invoiceCalls = defineCalls(invoiceActions)(
   { read: calls.getInvoice, journal: calls.invoiceJournal },
 )
 
-/** What the form of an action is given. */
+/** The props of the form of an action. */
 export type InvoiceForm<Name extends InvoiceActionName> = ActionFormOf<typeof invoiceCalls, Name>

@@ -3,7 +3,7 @@ import { isTaxPending } from '../shared/amounts.rules.ts'
 import { isCharge } from '../shared/items.rules.ts'
 import type { Invoice, InvoiceItem } from '../shared/received.ts'
 
-/** What is due once the items' sum has moved by `change`; never below nothing. */
+/** Returns the amount due once the items' sum has moved by `change`; never below zero. */
 export function dueAfter({ due }: Pick<Invoice, 'due'>, change: string): string {
   const after = addDecimals(due, change)
   return compareDecimals(after, '0') < 0 ? '0.00' : after

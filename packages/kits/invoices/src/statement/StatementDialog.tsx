@@ -26,7 +26,7 @@ export interface StatementDialogProps {
   onClose: () => void
 }
 
-/** What was paid in a year, in each currency, to print for the tax return. */
+/** The payments of a year, in each currency, to print for the tax return. */
 export function StatementDialog({ invoices, onClose }: StatementDialogProps) {
   const t = useMessages(detailMessages)
   const words = useMessages(listMessages)
@@ -43,7 +43,7 @@ export function StatementDialog({ invoices, onClose }: StatementDialogProps) {
   const ofYear = payments.filter((payment) => yearOf(payment) === year)
   const currencies = [...new Set(ofYear.map(({ invoice }) => invoice.currency))]
   const title = t('statement.title')
-  // What an invoice names is what it was paid with last; other charges may have been to something else.
+  // The method that an invoice names is the last it was paid with; other charges may have been to something else.
   const isElsewhere = ({ invoice, transaction }: PaymentMade) =>
     transaction.paymentMethodId !== undefined && transaction.paymentMethodId !== invoice.paymentMethod?.id
   const inWallet = useMethodName({ identityId: invoices[0]?.identityId ?? '' }, payments.some(isElsewhere))

@@ -4,9 +4,9 @@ import { InvoiceList, type InvoiceListProps } from '../index.ts'
 import { renderKit } from './render-kit.tsx'
 
 export interface OpenOptions extends KitOptions, Partial<InvoiceListProps> {
-  /** Where the kit's place in the page stands. */
+  /** The URL that holds the kit's place. */
   address?: string
-  /** How many of the kit are on the page. */
+  /** The number of copies of the kit on the page. */
   copies?: number
 }
 

@@ -43,6 +43,7 @@ export const listEnUS = {
     other: '{count} invoices totaling {amount} are past due.',
   },
   'pastDue.coverage': 'Your coverage continues through {date}. Pay before then to keep it.',
+  'pastDue.suspended': 'Coverage is suspended until it’s paid.',
   'pastDue.nextTry': 'We will try again on {date}.',
   'pastDue.coverageOf': 'The member’s coverage continues through {date}. A payment before then keeps it.',
   'pastDue.nextAttempt': 'The next attempt is on {date}.',

@@ -49,6 +49,7 @@ export const listEsUS: Translation<typeof listEnUS> = {
     other: 'Hay {count} facturas vencidas por un total de {amount}.',
   },
   'pastDue.coverage': 'Su cobertura continúa hasta el {date}. Pague antes de esa fecha para conservarla.',
+  'pastDue.suspended': 'La cobertura está suspendida hasta que se pague.',
   'pastDue.nextTry': 'Lo intentaremos de nuevo el {date}.',
   'pastDue.coverageOf': 'La cobertura del miembro continúa hasta el {date}. Un pago antes de esa fecha la mantiene.',
   'pastDue.nextAttempt': 'El próximo intento será el {date}.',

@@ -49,6 +49,7 @@ export const listFrCA: Translation<typeof listEnUS> = {
     other: '{count} factures totalisant {amount} sont en retard.',
   },
   'pastDue.coverage': 'Votre protection se poursuit jusqu’au {date}. Payez avant cette date pour la conserver.',
+  'pastDue.suspended': 'La protection est suspendue jusqu’au paiement.',
   'pastDue.nextTry': 'Nous ferons une nouvelle tentative le {date}.',
   'pastDue.coverageOf':
     'La protection du membre se poursuit jusqu’au {date}. Un paiement avant cette date la maintient.',

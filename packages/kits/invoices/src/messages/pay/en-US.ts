@@ -60,6 +60,7 @@ export const payEnUS = {
   'all.invoices': 'Invoices',
   'all.progress': '{done} of {count}',
   'all.start': 'Pay {amount}',
+  'all.other': 'Pay {amount} with another method',
   'all.running': 'Paying invoice {number}',
   'all.waiting': 'Waiting',
   'all.paying': 'Paying',

@@ -66,6 +66,7 @@ export const payEsUS: Translation<typeof payEnUS> = {
   'all.invoices': 'Facturas',
   'all.progress': '{done} de {count}',
   'all.start': 'Pagar {amount}',
+  'all.other': 'Pagar {amount} con otro método',
   'all.running': 'Pagando la factura {number}',
   'all.waiting': 'En espera',
   'all.paying': 'Pagando',

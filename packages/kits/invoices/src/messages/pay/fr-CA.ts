@@ -67,6 +67,7 @@ export const payFrCA: Translation<typeof payEnUS> = {
   'all.invoices': 'Factures',
   'all.progress': '{done} sur {count}',
   'all.start': 'Payer {amount}',
+  'all.other': 'Payer {amount} avec un autre mode de paiement',
   'all.running': 'Paiement de la facture {number} en cours',
   'all.waiting': 'En attente',
   'all.paying': 'Paiement en cours',

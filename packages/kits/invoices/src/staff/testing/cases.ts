@@ -6,22 +6,22 @@ import type { InvoiceActionName } from '../../shared/invoice-actions.ts'
 export interface StaffCase {
   name: InvoiceActionName
   invoiceId: string
-  /** What is said before the button. */
+  /** The text before the button. */
   consequence: string
   fill?: () => Promise<void>
   submit: string
-  /** What follows the invoice in the address. */
+  /** The part of the address after the invoice. */
   path: string
   body?: object
   done: string
-  /** What the invoice has become. */
+  /** The facts of the invoice after. */
   becomes?: object
 }
 
 /** The confirmation of the new owner. */
 export const newOwner = 'Move invoice 2026-001014 from Grace Sample to Ada Example'
 
-/** What each action of staff says, asks and sends. */
+/** The texts, questions and requests of each action of staff. */
 export const staffCases: readonly StaffCase[] = [
   {
     name: 'refund',
@@ -138,5 +138,5 @@ export const staffCases: readonly StaffCase[] = [
   },
 ]
 
-/** What the menu calls an action. */
+/** Returns the name of an action in the menu. */
 export const menuNameOf = (name: InvoiceActionName) => staffEnUS[`action.${name}`]
