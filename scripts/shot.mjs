@@ -23,7 +23,11 @@ const { values, positionals } = parseArgs({
 })
 const { brand, scheme, density, locale, direction, width, press, origin } = values
 const browser = await chromium.launch(pinnedLaunchOptions())
-const page = await browser.newPage({ viewport: { width: Number(width), height: 768 }, reducedMotion: 'reduce' })
+const page = await browser.newPage({
+  viewport: { width: Number(width), height: 768 },
+  hasTouch: Number(width) <= 480,
+  reducedMotion: 'reduce',
+})
 page.on(
   'console',
   (message) => ['error', 'warning'].includes(message.type()) && console.log(message.text().slice(0, 300)),

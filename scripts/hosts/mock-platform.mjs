@@ -28,10 +28,10 @@ export async function startMockPlatform(hostFolder) {
     /** Moves the platform's clock on by milliseconds. */
     advance: (ms) => ask('POST', `/__clock?advance=${ms}`),
     requests: () => ask('GET', '/__requests?format=json'),
-    /** Calls an operation as a member of the staff: `/orders/v1/orders/journal`. */
-    async asStaff(path, { method = 'GET', body } = {}) {
+    /** Calls an operation as a member of the staff, or as one of them: `/orders/v1/orders/journal`. */
+    async asStaff(path, { method = 'GET', body, as = 'Internal' } = {}) {
       securityHeader ??= (await ask('GET', '/__platform')).securityHeader
-      return ask(method, path, body, { [securityHeader.name]: securityHeader.value, 'x-fixture-as': 'Internal' })
+      return ask(method, path, body, { [securityHeader.name]: securityHeader.value, 'x-fixture-as': as })
     },
     close,
   }

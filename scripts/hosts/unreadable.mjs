@@ -5,10 +5,10 @@ const nonsense = /NaN|undefined|\[object|\bnull\b|\$0\.00/
 
 /**
  * Returns how a shopper meets answers that can't be read at a step, which is loaded with them: the page never takes them
- * for prices, and shows the step again once they are mended.
+ * for prices, and shows the step again once they are mended. `works` waits until a press on a loaded page counts.
  */
 export const meetsUnreadable =
-  (page, mockPlatform, shopper) =>
+  (page, mockPlatform, shopper, works = async () => {}) =>
   async (sight, ...operations) => {
     for (const kind of ['malformed-entities', 'unknown-values']) {
       await mockPlatform.spoilAll(operations.map((operation) => ({ operation, kind })))
@@ -20,4 +20,5 @@ export const meetsUnreadable =
     }
     await page.reload()
     await shopper.see(sight)
+    await works(page)
   }

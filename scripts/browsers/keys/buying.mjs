@@ -5,13 +5,13 @@ export const buying = [
     does: 'a plan by the arrow keys, a period by theirs; only the button confirms',
     story: 'kits-plans-tierpicker--three-tiers-monthly',
     async drive(person) {
-      await person.tabsTo('radio', /^Family \$/)
+      await person.tabsTo('radio', /^Family ?\. \$/)
       await person.presses('Space')
-      await person.sees('radio', /^Family \$/, { focused: true, checked: true })
+      await person.sees('radio', /^Family ?\. \$/, { focused: true, checked: true })
       await person.presses('ArrowDown')
-      await person.sees('radio', /^Family Plus /, { focused: true, checked: true })
+      await person.sees('radio', /^Family Plus ?\./, { focused: true, checked: true })
       await person.presses('ArrowUp')
-      await person.sees('radio', /^Family \$/, { focused: true, checked: true })
+      await person.sees('radio', /^Family ?\. \$/, { focused: true, checked: true })
       await person.tabsTo('button', 'Choose Family')
       await person.presses('Enter')
       await person.sees('button', 'Choose Family', { focused: true })

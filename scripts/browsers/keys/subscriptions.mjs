@@ -7,10 +7,10 @@ export const subscriptions = [
     async drive(person) {
       await person.tabsTo('button', 'Cancel plan: Legal Plan Family')
       await person.presses('Enter')
-      await person.sees('heading', 'Cancel Legal Plan Family', { focused: true })
+      await person.sees('heading', 'Choose when Legal Plan Family ends', { focused: true })
       await person.tabsTo('button', 'Cancel after April 7, 2026')
       await person.presses('Enter')
-      await person.sees('heading', 'What ends with Legal Plan Family', { focused: true })
+      await person.sees('heading', 'Review what ends with Legal Plan Family', { focused: true })
       await person.tabsTo('button', 'Cancel after April 7, 2026')
       await person.presses('Enter')
       await person.sees('heading', 'Legal Plan Family ends after April 7, 2026', { focused: true })
@@ -29,7 +29,7 @@ export const subscriptions = [
     async drive(person) {
       await person.tabsTo('button', 'Cancel plan: Legal Plan Family')
       await person.presses('Enter')
-      await person.tabsTo('radio', /^After April 7, 2026/)
+      await person.tabsTo('radio', /^After April\s7,\s2026/)
       await person.presses('ArrowDown')
       await person.sees('radio', /^Now/, { checked: true })
       await person.sees('button', 'Cancel now')
