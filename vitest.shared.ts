@@ -34,8 +34,8 @@ export const bounds = {
 export const inPages = {
   maxWorkers,
   ...bounds,
-  // Pages of one origin share locks and channels. In CI, where nobody is there to look, a test that fails is run again
-  // once what another page does at the same time is over; the report names it.
+  // In CI, where nobody is there to look, a test that fails is run again once what it has left under way is over: the
+  // next try on the same page would find its locks taken. The report names it.
   retry: process.env.CI ? { count: 2, delay: 5_000 } : 0,
   // Before anything that draws.
   setupFiles: ['./scripts/react-without-devtools.ts'],

@@ -5,6 +5,7 @@ import type { Clip } from './picture-command.ts'
 import { hostileSheets } from './hostile-sheets.ts'
 import { overlappingText } from './overlapping-text.ts'
 import { endMotions, nextFrame, unchanged } from './dom-idle.ts'
+import { pointAsOn } from './pointer.ts'
 import { settled } from './settled.ts'
 import { layoutShiftsSince } from '@memberkit/testing/layout-shifts'
 import { paint, stopPainting } from '@memberkit/testing/painting'
@@ -154,6 +155,7 @@ async function resize(width: number) {
 
 /** Waits until the page has the new size: the browser responds before layout. */
 async function setWindow(width: number, height: number) {
+  pointAsOn(width)
   await page.viewport(width, height)
   while (window.innerWidth !== width || window.innerHeight !== height) await nextFrame()
   await nextFrame()

@@ -6,16 +6,19 @@ import { clippedContent } from './clipped-content.ts'
 import { loadMessages } from './messages.ts'
 import { overlappingText, visibleLines } from './overlapping-text.ts'
 import { nextFrame, unchanged } from './dom-idle.ts'
+import { pointAsOn } from './pointer.ts'
 import { settled } from './settled.ts'
 import { showLocale } from './shown-locale.ts'
 
 const locales = ['en-US', 'en-CA', 'fr-CA', 'es-US']
 const steps = Array.from({ length: 57 }, (_, step) => 320 + 20 * step)
-/** Both sides of `.story-frame` and of a card around a table. */
-const [padding, border] = [48, 2]
+/** Both sides of `.story-frame` around content of this width. */
+const paddingAround = (width: number) => (width + 32 < 600 ? 32 : 48)
+/** Both sides of a card around a table. */
+const border = 2
 /** Widths right beside layout changes, where space is tightest. */
 const edges = [...Object.values(container), cardsBelowPixels()].flatMap((width) =>
-  [-1, 0, border].map((more) => width + padding + more),
+  [-1, 0, border].map((more) => width + paddingAround(width) + more),
 )
 const widths = [...new Set([...steps, ...edges])].toSorted((one, other) => one - other)
 /** Overlaps are detected only within the viewport. */
@@ -40,6 +43,7 @@ window.__memberkitWidths = async () => {
     texts.add(document.body.innerText)
     const widthsOf = new Map<string, number[]>()
     for (const width of widths) {
+      pointAsOn(width)
       Object.assign(frame.style, { width: `${width}px`, height: `${height}px`, transform: 'none' })
       // Parts that measure themselves do so once per frame, and draw in a task after it.
       await nextFrame()

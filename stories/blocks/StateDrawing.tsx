@@ -6,12 +6,19 @@ import type { StateDiagramProps } from './StateDiagram.tsx'
 
 /** States as boxes, an end with a double line; what an action starts from and leads to stands out under the pointer. */
 export function StateDrawing<State extends string>({ of, states, transitions }: StateDiagramProps<State>) {
-  const { width, height, states: boxes, bundles } = layOut(states, transitions)
+  const { left, width, height, states: boxes, bundles } = layOut(states, transitions)
   const [pointed, setPointed] = useState<string>()
   const arrow = useId()
   return (
     <Scrollable label={`States of ${of}, drawn`}>
-      <svg className="diagram" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`States of ${of}`}>
+      <svg
+        className="diagram"
+        viewBox={`${left} 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        role="img"
+        aria-label={`States of ${of}`}
+      >
         <marker id={arrow} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto">
           <path d="M0 0L8 4L0 8Z" fill="context-stroke" stroke="none" />
         </marker>

@@ -22,6 +22,8 @@ interface Bundle extends Box {
 }
 
 export interface Diagram {
+  /** Where it begins: labels stand before the first column, too. */
+  left: number
   width: number
   height: number
   states: readonly (Box & { isEnd: boolean })[]
@@ -74,8 +76,10 @@ export function layOut<State extends string>(
     return { id: name, x, y: y - pillHeight / 2, width, height: pillHeight, lines: [...new Set(lines)], last }
   })
 
+  const start = Math.min(0, ...bundles.map(({ x }) => x - margin))
   return {
-    width: left(Math.max(...ranks.values())) + node.width + margin,
+    left: start,
+    width: left(Math.max(...ranks.values())) + node.width + margin - start,
     height,
     states: states.map((id) => {
       const rank = ranks.get(id)!

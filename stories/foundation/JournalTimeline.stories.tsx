@@ -102,7 +102,7 @@ export const EmptyFiltered = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'When' }))
     await userEvent.click((await canvas.findAllByRole('textbox', { name: 'Month' }))[0]!)
     await userEvent.keyboard('01012040{Escape}')
-    await expect(canvas.getByRole('button', { name: 'When: from January 1, 2040' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: /^When: from January\s1,\s2040$/ })).toHaveFocus()
     await expect(await canvas.findByText('Nothing matches these filters')).toBeVisible()
   },
 })

@@ -36,7 +36,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Visa ending in 4242')).toBeVisible()
+    await expect(await canvas.findByText('Visa ending in 4242')).toBeInTheDocument()
   },
 })
 
@@ -53,7 +53,7 @@ export const Brands = meta.story({
   ),
   // Kits load these words before they show a method; here they come late.
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('American Express ending in 0005')).toBeVisible()
+    await expect(await canvas.findByText('American Express ending in 0005')).toBeInTheDocument()
   },
 })
 
@@ -66,7 +66,7 @@ export const FourLocales = meta.story({
     </InLocales>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Chequing account ending in 6789')).toBeVisible()
+    await expect(await canvas.findByText('Chequing account ending in 6789')).toBeInTheDocument()
   },
 })
 

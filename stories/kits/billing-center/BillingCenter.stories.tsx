@@ -30,8 +30,8 @@ export const PastDue = meta.story({
   ...over('billing-center/past-due', { pictures: { widths: [360] } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'A payment needs your attention' })).toBeVisible()
-    await expect(canvas.getByText('1 plan is on hold.')).toBeVisible()
-    await expect(canvas.getByText(/Your coverage continues through March 31, 2026/)).toBeVisible()
+    await expect(canvas.getByText('1 plan is suspended.')).toBeVisible()
+    await expect(canvas.getByText(/Coverage is suspended until it’s paid/)).toBeVisible()
   },
 })
 
@@ -56,7 +56,7 @@ export const PayForPlan = meta.story({
   tags: ['no-picture'],
   ...over('billing-center/past-due'),
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'See open invoices' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay open invoices' }))
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
     await expect((await within(dialog).findAllByText(/\$39\.90/))[0]).toBeVisible()
   },
@@ -68,7 +68,7 @@ export const Mobile360 = meta.story({
   ...over('billing-center/past-due'),
   decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Pay / }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Pay \$/ }))
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
     await expect(await within(dialog).findByRole('button', { name: /^(Review payment|Pay )/ })).toBeVisible()
   },
@@ -155,6 +155,7 @@ export const Staff = meta.story({
   ...over('billing-center/staff'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'A payment is past due' })).toBeVisible()
+    await expect(await canvas.findByRole('table', { name: 'Subscriptions' })).toBeVisible()
   },
 })
 export const Loading = meta.story({

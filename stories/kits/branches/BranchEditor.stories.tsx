@@ -184,7 +184,7 @@ export const SiblingsFailed = meta.story({
 
 export const Refused = meta.story(over('branches/refused'))
 export const SignedOut = meta.story({ tags: ['no-picture'], ...over('branches/signed-out') })
-export const Denied = meta.story(over('branches/denied'))
+export const Denied = meta.story(over('branches/denied', { pictures: { widths: [360] } }))
 export const Gone = meta.story({ tags: ['no-picture'], ...over('branches/gone') })
 export const TooManyRequests = meta.story({ tags: ['no-picture'], ...over('branches/too-many-requests') })
 export const Failed = meta.story({ tags: ['no-picture'], ...over('branches/failed') })

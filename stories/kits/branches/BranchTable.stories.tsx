@@ -9,7 +9,7 @@ const meta = preview.meta({ title: 'Kits/Branches/BranchTable', component: Table
 /** Every branch, with what it lacks. */
 export const Staff = meta.story({
   tags: ['every-width'],
-  ...over('branches/staff', { pictures: { widths: [360] } }),
+  ...over('branches/staff', { pictures: { widths: [360], isOfOneBrand: true } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Branches' })).toBeVisible()
     await expect(platformOf().calls.entries).toHaveLength(1)
@@ -108,7 +108,7 @@ export const CreateLost = meta.story({
 })
 
 export const Empty = meta.story({
-  ...over('branches/empty'),
+  ...over('branches/empty', atPhone),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No branches yet' })).toBeVisible()
   },
@@ -133,6 +133,13 @@ export const PartnerUnavailable = meta.story({
   },
 })
 
-export const Failed = meta.story({ tags: ['no-picture'], ...over('branches/failed'), globals: { realm: 'Internal' } })
+export const Failed = meta.story({
+  ...over('branches/failed', atPhone),
+  globals: { realm: 'Internal' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' }, { timeout: 15_000 })).toBeVisible()
+  },
+})
+
 export const UnknownValues = meta.story({ tags: ['no-picture'], ...over('branches/unknown-values') })
 export const French = meta.story({ tags: ['no-picture'], ...over('branches/staff'), globals: { locale: 'fr-CA' } })

@@ -19,7 +19,7 @@ export const SplitAndOvernightHours = meta.story({
   play: async ({ canvas }) => {
     const saturday = await canvas.findByRole('group', { name: 'Saturday' })
     await expect(saturday).toHaveAccessibleDescription('Open until 2:00 AM, from Friday')
-    await expect(await canvas.findByText(/^Open until .*5:30 PM Central time/)).toBeVisible()
+    await expect(await canvas.findByText(/^Until .*5:30 PM Central time/)).toBeVisible()
   },
 })
 

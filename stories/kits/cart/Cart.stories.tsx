@@ -12,15 +12,15 @@ export const TwoProductsMixedPeriods = meta.story({
   ...withCart(mixed, 'cart/shop', { pictures: { widths: [360] } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Family Plus' })).toBeVisible()
-    await expect(canvas.getByText(/per month$/)).toBeVisible()
-    await expect(canvas.getByText(/per year$/)).toBeVisible()
+    await expect(canvas.getByText('$59.85/month')).toBeVisible()
+    await expect(canvas.getByText('$439.45/year')).toBeVisible()
     await expect(canvas.getByText('Of this, paid once')).toBeVisible()
     await expect(await canvas.findAllByText(/, estimated$/)).toHaveLength(1)
   },
 })
 
 export const Empty = meta.story({
-  parameters: { scenario: 'cart/shop', address: '/cart' },
+  parameters: { scenario: 'cart/shop', address: '/cart', pictures: { widths: [360] } },
   args: { onBrowse: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'See plans' }))
@@ -35,7 +35,7 @@ export const InitialVsRenewal = meta.story({
   ...withCart({ ...family, tiers: { legal: 'Legal Plan Family Plus' } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('then $34.95/month')).toBeVisible()
-    await expect(canvas.getByText('$44.90 per month')).toBeVisible()
+    await expect(canvas.getByText('$44.90/month')).toBeVisible()
   },
 })
 
@@ -55,12 +55,16 @@ export const RemoveAndUndo = meta.story({
 
 /** A plan that isn't sold where the buyer lives: the line says so, and holds the way on. */
 export const RegionInvalidLine = meta.story({
-  ...withCart({
-    products: ['legal', 'identity'],
-    tiers: { legal: 'Legal Plan Family Canada', identity: 'IDShield Family 2021 Canada' },
-    region: 'QC',
-    locale: 'en-CA',
-  }),
+  ...withCart(
+    {
+      products: ['legal', 'identity'],
+      tiers: { legal: 'Legal Plan Family Canada', identity: 'IDShield Family 2021 Canada' },
+      region: 'QC',
+      locale: 'en-CA',
+    },
+    'cart/shop',
+    { pictures: { widths: [360] } },
+  ),
   globals: { locale: 'en-CA' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/This plan isn’t sold in Quebec/)).toBeVisible()
@@ -201,7 +205,7 @@ export const AssociateAgreement = meta.story({
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/always billed monthly/)).toBeVisible()
-    await expect(canvas.getByText('$25.00 per month')).toBeVisible()
+    await expect(canvas.getAllByText('$25.00/month')).toHaveLength(2)
   },
 })
 
@@ -227,7 +231,7 @@ export const Details = meta.story({
   parameters: {
     scenario: 'cart/shop',
     address: `${addressOf(family)}&cartStep=details`,
-    pictures: { widths: [360] },
+    pictures: { widths: [360], isOfOneBrand: true },
   },
   args: { asksNationalIdentifier: true },
   play: async ({ canvas }) => {
@@ -252,7 +256,7 @@ export const Loading = meta.story({
   },
 })
 export const Failed = meta.story({
-  ...withCart(mixed, 'cart/prices-failed'),
+  ...withCart(mixed, 'cart/prices-failed', { pictures: { widths: [360] } }),
   play: async ({ canvas }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' })
     await expect(retry).toBeVisible()
@@ -262,7 +266,7 @@ export const Failed = meta.story({
 /** Once the platform answers again, one press is enough, and the cart is as it was. */
 export const Recovers = meta.story({
   tags: ['no-picture'],
-  ...withCart(mixed, 'cart/prices-failed'),
+  ...withCart(mixed, 'cart/prices-failed', { pictures: { widths: [360] } }),
   play: async ({ canvas }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' })
     platformOf().faults.clear()
@@ -271,7 +275,12 @@ export const Recovers = meta.story({
   },
 })
 export const Refused = meta.story({ tags: ['no-picture'], ...withCart(mixed, 'cart/prices-refused') })
-export const Denied = meta.story({ tags: ['no-picture'], ...withCart(mixed, 'cart/prices-denied') })
+export const Denied = meta.story({
+  ...withCart(mixed, 'cart/prices-denied', { pictures: { widths: [360] } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /^You don’t have access/ })).toBeVisible()
+  },
+})
 export const Offline = meta.story({
   tags: ['no-picture'],
   ...withCart(mixed, 'cart/shop-offline'),

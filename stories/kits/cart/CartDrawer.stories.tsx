@@ -31,6 +31,10 @@ export const Default = meta.story({
     const drawer = await open()
     await expect(await drawer.findByRole('heading', { name: 'Family Plus' })).toBeVisible()
     await expect(drawer.getByRole('button', { name: 'Continue' })).toBeVisible()
+    const bar = drawer.getByRole('button', { name: 'Continue' }).parentElement!
+    const panel = bar.closest('dialog')!.firstElementChild!
+    await expect(getComputedStyle(bar).backgroundColor).toBe(getComputedStyle(panel).backgroundColor)
+    await expect(bar.offsetWidth).toBe(panel.clientWidth)
   },
 })
 

@@ -140,7 +140,7 @@ export const GroupOrderForMember = meta.story({
 /** The member's history is behind it: a receipt to print, which Back shows again. */
 export const ReceiptPaid = meta.story({
   tags: ['every-width'],
-  ...over('cart/orders-history', { pictures: { widths: [360] } }),
+  ...over('cart/orders-history', { pictures: { widths: [360], isOfOneBrand: true } }),
   play: async () => {
     await expect(await screen.findByText(/^Paid \$/)).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Print receipt' })).toBeVisible()
@@ -205,7 +205,7 @@ export const AssociateSendsLink = meta.story({
 })
 
 export const NoPaymentMethod = meta.story({
-  ...over('cart/purchase-no-method'),
+  ...over('cart/purchase-no-method', { pictures: { widths: [360] } }),
   args: { onAddPaymentMethod: fn() },
   play: async ({ args }) => {
     await press('Add a payment method')
@@ -216,7 +216,7 @@ export const NoPaymentMethod = meta.story({
 /** The host's own form, below the saved methods. */
 export const OwnMethodForm = meta.story({
   tags: ['no-picture'],
-  ...over('cart/purchase-no-method'),
+  ...over('cart/purchase-no-method', { pictures: { widths: [360] } }),
   args: { slots: { addMethod: <p>The host’s form</p> } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The host’s form')).toBeVisible()
@@ -250,7 +250,7 @@ export const Loading = meta.story({
 })
 
 export const Failed = meta.story({
-  ...over('cart/orders-failed'),
+  ...over('cart/orders-failed', { pictures: { widths: [360] } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
   },

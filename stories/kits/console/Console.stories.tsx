@@ -1,9 +1,9 @@
 import { expect, spyOn, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Desk } from './examples/ReplacePart.tsx'
-import { at, Console, onOwnPage } from './kit.tsx'
+import { at, Console, hosted, onOwnPage } from './kit.tsx'
 
-const meta = preview.meta({ title: 'Kits/Console', component: Console, parameters: onOwnPage })
+const meta = preview.meta({ title: 'Kits/Console', component: Console, args: hosted, parameters: onOwnPage })
 
 /** What this device keeps: addresses, and when each was opened. */
 const kept = {
@@ -121,14 +121,29 @@ export const TaxArea = meta.story({
 const list = '?service=notifications&page=NotificationTemplate'
 
 export const Loading = meta.story(at(list, 'console/slow'))
-export const Empty = meta.story(at(list, 'console/empty'))
+const onPhones = { pictures: { widths: [360] } }
+/** The title of the list stays above what is said in its place. */
+export const Empty = meta.story({
+  ...at(list, 'console/empty', onPhones),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No notification templates yet')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Notification templates' })).toBeVisible()
+  },
+})
 
 export const Refused = meta.story({ tags: ['no-picture'], ...at(list, 'console/refused') })
-export const Failed = meta.story({ tags: ['no-picture'], ...at(list, 'console/failed') })
+export const Failed = meta.story({
+  ...at(list, 'console/failed', onPhones),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' }, { timeout: 30_000 })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Notification templates' })).toBeVisible()
+  },
+})
 export const Denied = meta.story({
-  ...at(list, 'console/denied'),
+  ...at(list, 'console/denied', onPhones),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You don’t have access to this list')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Notification templates' })).toBeVisible()
   },
 })
 export const SignedOut = meta.story({ tags: ['no-picture'], ...at(list, 'console/signed-out') })
@@ -140,8 +155,18 @@ export const UnknownValues = meta.story({ tags: ['no-picture'], ...at(list, 'con
 const template = `${list}&id=invoice-paid`
 export const EntityMalformed = meta.story({ tags: ['no-picture'], ...at(template, 'console/malformed') })
 export const EntityUnknownValues = meta.story({ tags: ['no-picture'], ...at(template, 'console/unknown-values') })
-export const EntityFailed = meta.story({ tags: ['no-picture'], ...at(template, 'console/failed') })
-export const EntityDenied = meta.story({ tags: ['no-picture'], ...at(template, 'console/denied') })
+export const EntityFailed = meta.story({
+  ...at(template, 'console/failed', onPhones),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' }, { timeout: 30_000 })).toBeVisible()
+  },
+})
+export const EntityDenied = meta.story({
+  ...at(template, 'console/denied', onPhones),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You don’t have access to this entry', {}, { timeout: 30_000 })).toBeVisible()
+  },
+})
 export const UnknownEntity = meta.story({ tags: ['no-picture'], ...at(`${list}&id=nothing`) })
 export const UnknownService = meta.story({ tags: ['no-picture'], ...at('?service=nothing&page=Thing') })
 export const Member = meta.story({ tags: ['no-picture'], ...at('', 'console/member') })

@@ -1,12 +1,13 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { at, Console, onOwnPage } from './kit.tsx'
+import { at, Console, hosted, onOwnPage } from './kit.tsx'
 
 /** List, entity, form to add and form to edit of ten services that have little in common, in every language. */
 const meta = preview.meta({
   title: 'Kits/Console/Pages',
   component: Console,
   tags: ['no-picture'],
+  args: hosted,
   parameters: onOwnPage,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 2 }, { timeout: 30_000 })).toBeVisible()

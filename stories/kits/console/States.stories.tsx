@@ -5,13 +5,14 @@ import type { MockPlatform } from '@memberkit/fixtures'
 import { expect, spyOn, userEvent, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { platformOf } from '../../../.storybook/scenario.tsx'
-import { at, Console, onOwnPage } from './kit.tsx'
+import { at, Console, hosted, onOwnPage } from './kit.tsx'
 
 /** What a list, an entity and its forms show where not everything went well. */
 const meta = preview.meta({
   title: 'Kits/Console/States',
   component: Console,
   tags: ['no-picture'],
+  args: hosted,
   parameters: onOwnPage,
 })
 

@@ -1,11 +1,12 @@
 import preview from '../../../.storybook/preview.tsx'
-import { at, Console, onOwnPage } from './kit.tsx'
+import { at, Console, hosted, onOwnPage } from './kit.tsx'
 
 /** Every service of the platform where its console begins: `docs/systems.md` leads from each system to its story here. */
 const meta = preview.meta({
   title: 'Kits/Console/Systems',
   component: Console,
   tags: ['no-picture'],
+  args: hosted,
   parameters: onOwnPage,
 })
 

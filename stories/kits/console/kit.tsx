@@ -6,6 +6,9 @@ export { Console }
 /** Stories over a platform each need a page of their own in the docs, or they would share one platform. */
 export const onOwnPage = { docs: { story: { inline: false, height: '720px' } } }
 
+/** A host that lets staff end acting for somebody, as every page of a member's account should. */
+export const hosted = { onStopActing: () => {} }
+
 /** The console over a scenario, at one of its addresses. */
 export const at = (
   address: string,

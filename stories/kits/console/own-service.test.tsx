@@ -59,7 +59,7 @@ test('a service of a team is on the home page, and is searched, listed and acted
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(page.getByText('Redeemed', { exact: true }).first()).toBeVisible()
   expect(requests().filter((one) => one.startsWith('POST'))).toEqual(['POST voucher-1/redeem'])
-  await button('All Vouchers').click()
+  await button('All vouchers').click()
   await expect.element(page.getByRole('columnheader', { name: 'Voucher code' })).toBeVisible()
   expect(router.current()).toBe('/?service=vouchers&page=Voucher')
 })

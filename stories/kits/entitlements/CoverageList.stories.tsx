@@ -27,7 +27,7 @@ export const EveryState = meta.story({
   args: { onSetUp: fn(), onResolveBilling: fn() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Ended' })).toBeVisible()
-    await expect(canvas.getByText('Reason: Waiting for the registration of the business')).toBeVisible()
+    await expect(canvas.getByText('Reason: Waiting for the registration of the business.')).toBeVisible()
   },
 })
 
@@ -57,7 +57,7 @@ export const SuspendedForPayment = meta.story({
   ...over('entitlements/suspended-for-payment'),
   args: { onResolveBilling: fn() },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText('Reason: the subscription that pays for it is suspended')).toBeVisible()
+    await expect(await canvas.findByText('Reason: the subscription that pays for it is suspended.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Go to billing' }))
     await expect(args.onResolveBilling).toHaveBeenCalledWith('sub-21')
   },

@@ -23,6 +23,13 @@ export const States = meta.story({
   play: async ({ canvas }) => {
     const active = within(canvas.getByRole('row', { name: /^ACTIVE/ }))
     await expect(active.getByText(/suspend to SUSPENDED/)).toBeVisible()
+    const drawing = canvas.getByRole('img', { name: 'States of an entitlement' })
+    const { left, right, width } = drawing.getBoundingClientRect()
+    await expect(width).toBeLessThanOrEqual((drawing as unknown as SVGSVGElement).viewBox.baseVal.width)
+    for (const word of drawing.querySelectorAll('text')) {
+      const box = word.getBoundingClientRect()
+      await expect(box.left >= left && box.right <= right).toBe(true)
+    }
   },
 })
 

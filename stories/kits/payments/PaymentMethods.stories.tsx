@@ -204,7 +204,7 @@ export const GroupRealmUnavailable = meta.story({
 })
 
 export const FirstUseEmpty = meta.story({
-  ...over('payments/wallet-empty'),
+  ...over('payments/wallet-empty', { pictures: { widths: [360] } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No payment methods yet' })).toBeVisible()
   },
@@ -271,7 +271,7 @@ export const Offline = meta.story({
 
 /** Once the platform answers again, one press is enough. */
 export const Failed = meta.story({
-  ...over('payments/wallet-failed'),
+  ...over('payments/wallet-failed', { pictures: { widths: [360] } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
   },

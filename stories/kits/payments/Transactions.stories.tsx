@@ -86,7 +86,7 @@ export const FilteredEmpty = meta.story({
   },
 })
 
-export const Empty = meta.story({ ...over('payments/transactions-empty') })
+export const Empty = meta.story(over('payments/transactions-empty', { pictures: { widths: [360] } }))
 
 export const Loading = meta.story({
   ...over('payments/transactions-slow'),
@@ -96,7 +96,7 @@ export const Loading = meta.story({
 })
 
 export const Refused = meta.story(over('payments/transactions-refused'))
-export const Denied = meta.story(over('payments/transactions-access-denied'))
+export const Denied = meta.story(over('payments/transactions-access-denied', { pictures: { widths: [360] } }))
 export const Offline = meta.story({
   ...over('payments/transactions-offline'),
   play: async ({ canvas }) => {
@@ -106,6 +106,15 @@ export const Offline = meta.story({
 
 /** Once the platform answers again, one press is enough. */
 export const Failed = meta.story({
+  ...over('payments/transactions-failed', { pictures: { widths: [360] } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+})
+
+/** Another try, once the platform answers again, shows the list. */
+export const Recovers = meta.story({
+  tags: ['no-picture'],
   ...over('payments/transactions-failed'),
   play: async ({ canvas }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' })

@@ -16,7 +16,7 @@ export const PricesChangeMeanwhile = meta.story({
   ...over('plans/three-tiers', { address: '/plans?tier=tier-legal-family' }),
   args: { slots: { before: <Refetch /> } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('radio', { name: /^Family \$/ })).toBeChecked()
+    await expect(await canvas.findByRole('radio', { name: /^Family ?\. \$/ })).toBeChecked()
     const offers = platformOf().store.offers.offers
     const offer = offers.get('offer-legal-family-d2c')!
     const dearer = [{ billingPeriod: 'MONTHLY' as const, initialListPrice: '31.95' }]
@@ -29,7 +29,7 @@ export const PricesChangeMeanwhile = meta.story({
     })
     await userEvent.click(canvas.getByRole('button', { name: 'The host reads again' }))
     await expect(await canvas.findByText(/^Prices changed while you were here\..*your choice is kept\.$/)).toBeVisible()
-    await expect(await canvas.findByRole('radio', { name: /^Family \$/ })).toBeChecked()
+    await expect(await canvas.findByRole('radio', { name: /^Family ?\. \$/ })).toBeChecked()
   },
 })
 

@@ -16,7 +16,7 @@ export const WholeKit = meta.story({
   ...over('plans/household'),
   render: () => <Plans onSelect={fn()} />,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /^Family \$/ }))
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Family ?\. \$/ }))
     await expect(await canvas.findByRole('button', { name: 'Choose Family' })).toBeVisible()
   },
 })

@@ -34,9 +34,10 @@ export const ComparePlans = meta.story({
 
 /** A narrow container shows any two of the plans. */
 export const CompareMobileTwoUp = meta.story({
+  tags: ['every-width'],
   ...over('plans/compare', {
     address: '/plans?compare=tier-legal-individual,tier-legal-family',
-    pictures: { widths: [360, 320] },
+    pictures: { widths: [360, 320], isOfOneBrand: true },
   }),
   decorators: [
     (Story) => (
@@ -46,7 +47,7 @@ export const CompareMobileTwoUp = meta.story({
     ),
   ],
   play: async ({ canvas }) => {
-    await userEvent.selectOptions(await canvas.findByLabelText('Second plan'), 'tier-legal-family-premier')
+    await userEvent.selectOptions(await canvas.findByLabelText('With this plan'), 'tier-legal-family-premier')
     await waitFor(() => expect(canvas.getByRole('columnheader', { name: /Family Premier/ })).toBeVisible())
     await expect(canvas.getAllByRole('columnheader').filter((one) => one.checkVisibility())).toHaveLength(2)
   },
@@ -126,7 +127,12 @@ export const Loading = meta.story({
   },
 })
 
-export const Refused = meta.story({ tags: ['no-picture'], ...over('plans/compare-refused') })
+export const Refused = meta.story({
+  ...over('plans/compare-refused', narrow),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'We can’t show the plans' })).toBeVisible()
+  },
+})
 export const Denied = meta.story({ tags: ['no-picture'], ...over('plans/compare-denied') })
 export const Failed = meta.story({ tags: ['no-picture'], ...over('plans/compare-failed') })
 export const Offline = meta.story({ tags: ['no-picture'], ...over('plans/compare-offline') })

@@ -14,7 +14,7 @@ type Canvas = ReturnType<typeof within>
 
 /** A radio button of a tier, by its label. */
 const tier = (canvas: Canvas, label: string) =>
-  canvas.findByRole('radio', { name: new RegExp(`^${label}( [^\\p{L}\\d]{0,4}\\d.*)?$`, 'u') })
+  canvas.findByRole('radio', { name: new RegExp(`^${label}( ?\\. [^\\p{L}\\d]{0,4}\\d.*)?$`, 'u') })
 const press = async (canvas: Canvas, label: string) => userEvent.click(await tier(canvas, label))
 
 /** One request; nothing is preselected. A press selects, the button confirms. */
@@ -65,7 +65,7 @@ export const MissingPrice = meta.story({
 /** A full matrix is two questions. */
 export const BureauMatrix = meta.story({
   tags: ['every-width'],
-  ...over('plans/bureau-matrix', { pictures: { widths: [360] } }),
+  ...over('plans/bureau-matrix', { pictures: { widths: [360], isOfOneBrand: true } }),
   args: { productGroup: 'identity' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Family' }))
@@ -181,7 +181,10 @@ export const WhoIsCovered = meta.story({
 /** Supplements below the tiers: one needs another, and the subtotal follows. */
 export const Supplements = meta.story({
   tags: ['every-width'],
-  ...over('plans/household', { address: '/plans?tier=tier-legal-family', pictures: { widths: [360] } }),
+  ...over('plans/household', {
+    address: '/plans?tier=tier-legal-family',
+    pictures: { widths: [360], isOfOneBrand: true },
+  }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Add Trial Defense first.')).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Trial Defense' }))
@@ -232,7 +235,7 @@ export const LinkToNothing = meta.story({
 })
 
 export const Empty = meta.story({
-  ...over('plans/empty'),
+  ...over('plans/empty', { pictures: { widths: [360] } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No plans to choose from' })).toBeVisible()
   },
@@ -255,7 +258,7 @@ export const Offline = meta.story({
 
 /** Once the platform answers again, one press is enough. */
 export const Failed = meta.story({
-  ...over('plans/failed'),
+  ...over('plans/failed', { pictures: { widths: [360] } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
   },

@@ -9,7 +9,7 @@ const opened = (canvas: ReturnType<typeof within>) => canvas.findByRole('region'
 /** Facts, conversation and context; the case waits for the law firm. */
 export const InternalOpenCase = meta.story({
   tags: ['every-width'],
-  ...over('resolutions/open-case', { pictures: { widths: [360, 768, 1440] } }),
+  ...over('resolutions/open-case', { pictures: { widths: [360] } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'RES-101001' })).toBeVisible()
     await expect((await canvas.findAllByRole('article', { name: /^Internal note by/ }))[0]).toBeVisible()
@@ -32,7 +32,8 @@ export const FrenchCase = meta.story({
 export const CloseWithMeritSheet = meta.story({
   ...over('resolutions/open-case'),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Close case' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Close case' }))
     const sheet = within(await screen.findByRole('dialog'))
     await userEvent.click(await sheet.findByRole('radio', { name: 'Closed with merit' }))
     await expect(await sheet.findByRole('textbox', { name: /^Corrective action/ })).toBeVisible()

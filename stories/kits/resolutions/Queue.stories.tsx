@@ -36,6 +36,8 @@ export const QueueFiltersBulkAssign = meta.story({
     await userEvent.type(await dialog.findByRole('combobox', { name: 'Assign to' }), 'Lee')
     await userEvent.click(await screen.findByRole('option', { name: /Lee Leadexample/ }))
     await expect(await dialog.findByText(/2 cases will be assigned, one after the other\. 1 already has/)).toBeVisible()
+    // The presses have scrolled the page, as far as it had loaded by then.
+    scrollTo(0, 0)
   },
 })
 
@@ -118,7 +120,7 @@ export const LongContent = meta.story({
 })
 
 export const Empty = meta.story({
-  ...over('resolutions/queue-empty'),
+  ...over('resolutions/queue-empty', { pictures: { widths: [360] } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No open cases' })).toBeVisible()
   },
@@ -136,7 +138,7 @@ export const NoMatches = meta.story({
 export const Loading = meta.story({ tags: ['no-picture'], ...over('resolutions/slow') })
 
 export const Failed = meta.story({
-  ...over('resolutions/failed'),
+  ...over('resolutions/failed', { pictures: { widths: [360] } }),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'We couldn’t load the queue' }, { timeout: 15_000 }),
@@ -153,10 +155,12 @@ export const Refused = meta.story({
 })
 
 export const Denied = meta.story({
-  tags: ['no-picture'],
-  ...over('resolutions/denied'),
+  ...over('resolutions/denied', { pictures: { widths: [360] } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'You don’t have access to the queue' })).toBeVisible()
+    // Nothing is offered that can't work.
+    await expect(canvas.queryByRole('searchbox')).toBeNull()
+    await expect(canvas.queryByRole('tab')).toBeNull()
   },
 })
 

@@ -32,7 +32,7 @@ export const GroupBulkSchedule = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'End plans' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Check the selection' }))
-    await expect(await canvas.findByText('Select at least one member.')).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Select at least one member.' })).toBeVisible()
   },
 })
 

@@ -28,7 +28,7 @@ export const EveryState = meta.story({
   play: async ({ canvas, args }) => {
     const titles = await canvas.findAllByRole('heading', { level: 3 })
     await expect(titles[0]).toHaveTextContent('Legal CDLP')
-    const [pay] = canvas.getAllByRole('button', { name: 'See open invoices' })
+    const [pay] = canvas.getAllByRole('button', { name: 'Pay open invoices' })
     await userEvent.click(pay!)
     await expect(args.onPay).toHaveBeenCalledWith('sub-3')
   },
@@ -40,9 +40,9 @@ export const SuspendedRestore = meta.story({
   ...over('subscriptions/suspended'),
   args: { onPay: fn() },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText('On hold')).toBeVisible()
-    await expect(await canvas.findByText(/^This plan is on hold, so you can’t rely on it now/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'See open invoices' }))
+    await expect(await canvas.findByText('Suspended')).toBeVisible()
+    await expect(await canvas.findByText(/^This plan is suspended, so you can’t rely on it now/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay open invoices' }))
     await expect(args.onPay).toHaveBeenCalledWith('sub-1')
   },
 })

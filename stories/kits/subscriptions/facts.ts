@@ -141,7 +141,7 @@ export const situations = [
   ['Denied, gone', 'The same for both, so that nothing is given away', 'The way back'],
   [
     'A change that isn’t possible',
-    'The reason: billed elsewhere, catching up, on hold, set to end, ended',
+    'The reason: billed elsewhere, catching up, suspended, set to end, canceled',
     'The way back',
   ],
   ['Group administrator', 'That it isn’t here; nothing is requested', 'Nothing'],

@@ -189,7 +189,7 @@ export const Refused = meta.story({
 })
 
 export const Failed = meta.story({
-  ...over('timeline/contracts-failed', at),
+  ...over('timeline/contracts-failed', { ...at, pictures: { widths: [360] } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' }, { timeout: 15_000 })).toBeVisible()
   },

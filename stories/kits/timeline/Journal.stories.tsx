@@ -79,7 +79,7 @@ export const EmptyFiltered = meta.story({
 })
 
 export const Empty = meta.story({
-  ...over('timeline/empty'),
+  ...over('timeline/empty', { pictures: { widths: [360] } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'History' })).toBeVisible()
   },
@@ -97,8 +97,7 @@ export const FailedRetry = meta.story({
 })
 
 export const Denied = meta.story({
-  tags: ['no-picture'],
-  ...over('timeline/denied'),
+  ...over('timeline/denied', { pictures: { widths: [360] } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /permission|access|allowed/i })).toBeVisible()
   },

@@ -51,7 +51,7 @@ export const UndoAdd = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'New note' }), 'Called back, no answer.')
     await userEvent.click(canvas.getByRole('button', { name: 'Add note' }))
-    await expect(await canvas.findByRole('button', { name: 'Take back' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Undo' })).toBeVisible()
     await expect(canvas.getByText(/^It is sent in/)).toBeVisible()
   },
 })
@@ -65,7 +65,7 @@ export const AddRefused = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Add note' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Send now' }))
     const sending = within(await canvas.findByRole('article', { name: 'Sending this note' }))
-    await expect(await sending.findByRole('button', { name: 'Take back' })).toBeVisible()
+    await expect(await sending.findByRole('button', { name: 'Edit' })).toBeVisible()
   },
 })
 
