@@ -1,8 +1,13 @@
+import { cardsBelow } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { style, type StyleRule } from '@vanilla-extract/css'
+import { unseen } from '@memberkit/tokens/unseen'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
-const kit = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer': { [layers.kits]: rule } })
+type Rule = NonNullable<StyleRule['@layer']>[string]
+const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
+/** Where the rows are cards. */
+const narrow = (rule: Rule): Rule => ({ '@container': { [`(inline-size < ${cardsBelow})`]: rule } })
 
 export const page = kit({
   display: 'grid',
@@ -47,9 +52,38 @@ export const heading = kit({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.sm,
+  ...narrow({ gap: vars.space.xs }),
+})
+// Beside the tools, a long title wraps.
+globalStyle(`${heading} > :first-child`, {
+  '@layer': { [layers.kits]: narrow({ flex: `1 1 calc(112 * ${vars.unit})`, minInlineSize: 0 }) },
 })
 
-export const tools = kit({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs })
+/** At the end of the line of the title; on a phone, what a kit adds has the line below. */
+export const tools = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  ...narrow({ display: 'contents' }),
+})
+export const added = kit({
+  display: 'contents',
+  ...narrow({
+    display: 'flex',
+    flex: '1 0 100%',
+    flexWrap: 'wrap',
+    gap: vars.space.xs,
+    minInlineSize: 0,
+  }),
+})
+globalStyle(`${added}:empty`, { '@layer': { [layers.kits]: { display: 'none' } } })
+globalStyle(`${added} > *`, { '@layer': { [layers.kits]: narrow({ flex: '1 1 auto' }) } })
+
+/** The words of a button that is an icon on a phone. */
+export const word = kit(narrow(unseen))
+export const arrow = kit({ display: 'contents', ...narrow({ display: 'none' }) })
+export const symbol = kit({ display: 'none', ...narrow({ display: 'contents' }) })
 
 export const quiet = kit({
   fontSize: vars.text.xs,

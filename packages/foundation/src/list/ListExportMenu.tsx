@@ -6,6 +6,7 @@ import { coreMessages } from '../messages/core.ts'
 import { toolMessages } from '../messages/tools.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { useMemberkit } from '../provider/context.ts'
+import { ExportLabel } from './ExportButton.tsx'
 import type { AnyList, ListCsvColumn, ListRow } from './define-list.ts'
 import { useListMessages } from './useListMessages.ts'
 import type { ListViewProps } from './ListView.tsx'
@@ -36,7 +37,7 @@ export function ListExportMenu({ list, state, unreadable, exportItems, onExport,
     onPrint()
   }
   return (
-    <Menu label={core('listExport')} size="small" align="end" defaultOpen>
+    <Menu label={core('listExport')} content={<ExportLabel />} size="small" align="end" defaultOpen>
       {csv ? <MenuItem onPress={() => void download()}>{t('listCsv')}</MenuItem> : null}
       <MenuItem onPress={print}>{t('listPrint')}</MenuItem>
       {exportItems?.map(({ label, onPress }) => (

@@ -20,7 +20,7 @@ export interface ListSlots {
   before?: ReactNode
   /** Above the list, once it has loaded. */
   header?: ReactNode
-  /** Before the filters and the export, such as a button that adds one; also where the list is empty. */
+  /** After the filters and the export, such as a button that adds one; also where the list is empty. */
   tools?: ReactNode
   /** As tall as `header`, while loading. */
   headerSkeleton?: ReactNode

@@ -14,7 +14,7 @@ import type { AnyListState } from './useListState.ts'
 interface ListToolsProps extends ListExportMenuProps {
   areFiltersOpen: boolean
   onToggleFilters: () => void
-  /** Comes first. */
+  /** Comes last. */
   children?: ReactNode
 }
 
@@ -26,7 +26,6 @@ export function ListTools({ areFiltersOpen, onToggleFilters, children, ...menu }
   const [isExporting, setExporting] = useState(false)
   return (
     <div className={styles.tools}>
-      {children}
       {Object.keys(filters).length > 0 ? (
         <Button
           size="small"
@@ -49,6 +48,7 @@ export function ListTools({ areFiltersOpen, onToggleFilters, children, ...menu }
           onFocus={ExportMenu.preload}
         />
       )}
+      {children ? <div className={styles.added}>{children}</div> : null}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 export type { Icon, IconProps } from './icon.tsx'
-export { ChevronDownIcon, CloseIcon, FilterIcon } from './common.tsx'
+export { ChevronDownIcon, CloseIcon, DownloadIcon, FilterIcon } from './common.tsx'
 export {
   ArrowDownIcon,
   ArrowUpIcon,
@@ -12,7 +12,6 @@ export {
   ExternalIcon,
   UndoIcon,
   RefreshIcon,
-  DownloadIcon,
   UploadIcon,
   SendIcon,
 } from './arrows.tsx'

@@ -26,6 +26,8 @@ export interface MenuProps extends Omit<ButtonProps, Handled> {
   label: string
   /** Replaces the text, for example three dots in a table row. */
   icon?: ReactNode
+  /** Replaces the text and its arrow; has the text in it, at least for screen readers. */
+  content?: ReactNode
   /** Which edges of button and menu are aligned. @default 'start' */
   align?: MenuAlign
   /** Whether it starts open: for a menu whose code was loaded by the press. */
@@ -36,7 +38,7 @@ export interface MenuProps extends Omit<ButtonProps, Handled> {
 
 /** A button that opens a list of actions. The ref and other attributes reach the `<button>`. */
 export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(
-  { label, icon, align = 'start', defaultOpen, children, ...button },
+  { label, icon, content, align = 'start', defaultOpen, children, ...button },
   forwarded,
 ) {
   const trigger = useRef<HTMLButtonElement>(null)
@@ -73,8 +75,12 @@ export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(
         <IconButton {...attributes} label={label} icon={icon} />
       ) : (
         <Button {...attributes}>
-          {label}
-          <ChevronDownIcon />
+          {content ?? (
+            <>
+              {label}
+              <ChevronDownIcon />
+            </>
+          )}
         </Button>
       )}
       {isOpen ? (

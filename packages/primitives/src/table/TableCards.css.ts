@@ -3,6 +3,7 @@ import { cardsBelow } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 import { unseen } from '@memberkit/tokens/unseen'
+import { browserArrow, chevron, forcedColors } from '../select/chevron.ts'
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 import { containerName, edge, parts, table } from './Table.css.ts'
 import type { TableColumn } from './types.ts'
@@ -33,8 +34,6 @@ const boxWidth = `calc(18 * ${unit} + ${space.sm})`
 
 /** Between two facts, with a dot in the middle: as wide as in Facts, and as " · " within a text. */
 const gap = '0.8em'
-
-const forcedColors = '(forced-colors: active)'
 
 /** Room for a focus ring beside the words of a card. */
 const ring = `calc(4 * ${unit})`
@@ -231,16 +230,21 @@ export const sortSelect = style({
     [layer]: {
       minInlineSize: 0,
       minBlockSize: `calc(44 * ${unit})`,
-      padding: `0 ${space.xs}`,
+      maxInlineSize: '100%',
+      paddingBlock: 0,
+      paddingInlineStart: space.sm,
       border: `1px solid ${color.borderStrong}`,
       borderRadius: vars.radius.md,
-      background: color.control,
+      backgroundColor: color.control,
+      ...chevron,
       color: color.text,
       fontFamily: 'inherit',
       fontSize: 'inherit',
       fontWeight: vars.weight.medium,
       cursor: 'pointer',
+      textOverflow: 'ellipsis',
       selectors: { '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 } },
+      '@media': { [forcedColors]: browserArrow },
     },
   },
 })
@@ -259,6 +263,8 @@ globalStyle(`${sort}${withBox}`, {
       '@container': {
         [`${containerName} (inline-size < ${cardsBelow})`]: {
           position: 'relative',
+          // Above a header that sticks, which has a background.
+          zIndex: 2,
           inlineSize: 'fit-content',
           // The longest choice may be wider than the cards.
           boxSizing: 'border-box',
