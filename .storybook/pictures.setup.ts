@@ -143,12 +143,18 @@ function displayLiveRegions(display: string) {
   for (const region of document.querySelectorAll<HTMLElement>('body > [aria-live]')) region.style.display = display
 }
 
+/** Scrolls to the focused element from the start: how far a dialog and the page behind it were left depends on timing. */
+function rewind() {
+  for (const element of document.querySelectorAll('*')) if (element.scrollTop > 0) element.scrollTop = 0
+  document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+}
+
 /** Fits the viewport to the content: anything outside isn't painted. Unnecessary below a modal. */
 async function resize(width: number) {
   await setWindow(width, usualHeight)
   // Content that measures itself must shrink first.
   if (width !== widthOfAll) await unchanged(50)
-  if (document.querySelector('dialog:modal')) return
+  if (document.querySelector('dialog:modal')) return rewind()
   const least = isFloating() ? usualHeight : leastHeight
   await setWindow(width, Math.max(least, document.body.scrollHeight))
 }

@@ -1,21 +1,23 @@
 import { Fragment, type ReactNode } from 'react'
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 import * as styles from './DiffView.css.ts'
-import { type DiffField, type DiffLabels, isMissing } from './types.ts'
+import { type Change, type DiffField, type DiffLabels, isMissing } from './types.ts'
 import type { WordDiff } from './word-diff.ts'
 
 interface DiffValueProps {
   field: DiffField
   side: 'before' | 'after'
+  change: Change
   labels: DiffLabels
   /** The differing words, if both sides are text. */
   words: WordDiff | undefined
 }
 
 /** A field's old or new value: text with marked words, anything else as a whole. */
-export function DiffValue({ field, side, labels, words }: DiffValueProps) {
+export function DiffValue({ field, side, change, labels, words }: DiffValueProps) {
   const value = field[side]
   if (isMissing(value)) return <span className={styles.missing}>{labels.missing}</span>
+  if (change === 'unchanged') return shown(value)
   if (!words)
     return (
       <Marked side={side} labels={labels}>
@@ -38,7 +40,7 @@ export function DiffValue({ field, side, labels, words }: DiffValueProps) {
 }
 
 /** React renders no booleans. */
-export function shown(value: ReactNode) {
+function shown(value: ReactNode) {
   return typeof value === 'boolean' ? String(value) : value
 }
 

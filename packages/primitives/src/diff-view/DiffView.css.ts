@@ -142,7 +142,6 @@ export const value = style({
   '@layer': {
     [layer]: {
       ...place,
-      fontVariantNumeric: 'tabular-nums',
       selectors: {
         ...place.selectors,
         '[data-change="unchanged"] > &': { color: color.textMuted },
@@ -152,6 +151,8 @@ export const value = style({
           ...stacked,
           selectors: {
             ...stacked.selectors,
+            // One value is enough where both stand below each other.
+            '[data-change="unchanged"] > &:last-child': { display: 'none' },
             // Screen readers have the header of the column already.
             '&[data-label]::before': {
               content: 'attr(data-label) / ""',

@@ -75,8 +75,8 @@ test('states where a value is missing', async () => {
       .map((cell) => cell.element().textContent?.trim())
   expect(cells('Phone')).toEqual(['None', '(added: 555-0100)'])
   expect(cells('Fax')).toEqual(['(removed: 555-0101)', 'None'])
-  expect(cells('Fee')).toEqual(['None'])
-  expect(cells('Active')).toEqual(['true'])
+  expect(cells('Fee')).toEqual(['None', 'None'])
+  expect(cells('Active')).toEqual(['true', 'true'])
 })
 
 test('counts changes, and shows unchanged fields on request', async () => {

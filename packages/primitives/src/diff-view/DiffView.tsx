@@ -6,9 +6,9 @@ import type { NativeProps } from '../internal/native-props.ts'
 import type { Tone } from '../internal/tones.ts'
 import { useLocale } from '../locale/index.ts'
 import { StatusBadge } from '../status-badge/StatusBadge.tsx'
-import { DiffValue, shown } from './DiffValue.tsx'
+import { DiffValue } from './DiffValue.tsx'
 import * as styles from './DiffView.css.ts'
-import { type Change, changeOf, type DiffField, type DiffLabels, isMissing } from './types.ts'
+import { type Change, changeOf, type DiffField, type DiffLabels } from './types.ts'
 import { diffWords } from './word-diff.ts'
 
 interface OwnProps {
@@ -92,17 +92,16 @@ function Row({ field, change, labels, locale }: RowProps) {
         <StatusBadge {...looks[change]}>{labels.changes[change]}</StatusBadge>
         {field.note ? <div className={styles.note}>{field.note}</div> : null}
       </th>
-      {change === 'unchanged' ? (
-        <td role="cell" colSpan={2} aria-colspan={2} className={styles.value}>
-          {isMissing(field.after) ? <span className={styles.missing}>{labels.missing}</span> : shown(field.after)}
+      {(['before', 'after'] as const).map((side) => (
+        <td
+          key={side}
+          role="cell"
+          data-label={change === 'unchanged' ? undefined : labels[side]}
+          className={styles.value}
+        >
+          <DiffValue {...{ field, side, change, labels, words }} />
         </td>
-      ) : (
-        (['before', 'after'] as const).map((side) => (
-          <td key={side} role="cell" data-label={labels[side]} className={styles.value}>
-            <DiffValue {...{ field, side, labels, words }} />
-          </td>
-        ))
-      )}
+      ))}
     </tr>
   )
 }

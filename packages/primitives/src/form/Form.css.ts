@@ -29,7 +29,8 @@ export const summary = style({
       borderRadius: radius.md,
       // The focused element is not hidden under a header that stays in place.
       scrollMargin: space.xl,
-      selectors: { '&:focus': { outline: `2px solid ${color.focus}`, outlineOffset: 2 } },
+      // On its edge: around it, the header of a dialog would cover the ring.
+      selectors: { '&:focus': { outline: `2px solid ${color.focus}`, outlineOffset: -1 } },
     },
   },
 })

@@ -19,7 +19,7 @@ import { useTogglePress } from '../internal/use-toggle-press.ts'
 import { CloseMenu } from './context.ts'
 import { MenuList, type MenuAlign } from './MenuList.tsx'
 
-type Handled = 'children' | 'onPress' | 'onKeyDown' | 'onPointerDown'
+type Handled = 'children' | 'content' | 'onPress' | 'onKeyDown' | 'onPointerDown'
 
 export interface MenuProps extends Omit<ButtonProps, Handled> {
   /** The button's text, and the menu's name. */

@@ -12,7 +12,6 @@ export const select = style([
   {
     '@layer': {
       [layer]: {
-        paddingInlineEnd: `calc(36 * ${vars.unit})`,
         ...chevron,
         textOverflow: 'ellipsis',
         cursor: 'pointer',

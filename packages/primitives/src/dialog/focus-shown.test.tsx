@@ -1,0 +1,33 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Button } from '../button/index.ts'
+import { TextField } from '../text-field/index.ts'
+import { Dialog } from './index.ts'
+
+test('on a phone, a field that takes the focus is not under the actions', async () => {
+  onTestFinished(() => page.viewport(1024, 768))
+  await page.viewport(360, 640)
+  await render(
+    <Dialog
+      isOpen
+      onClose={() => {}}
+      title="Refund"
+      actions={
+        <>
+          <Button>Cancel</Button>
+          <Button tone="primary">Refund</Button>
+        </>
+      }
+    >
+      {Array.from({ length: 12 }, (_, at) => (
+        <TextField key={at} label={`Field ${at + 1}`} />
+      ))}
+    </Dialog>,
+  )
+  const { top } = page.getByRole('button', { name: 'Refund' }).element().getBoundingClientRect()
+  for (const field of page.getByRole('textbox').elements()) {
+    field.focus()
+    expect(field.getBoundingClientRect().bottom).toBeLessThan(top)
+  }
+})
