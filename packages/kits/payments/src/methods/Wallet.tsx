@@ -97,7 +97,7 @@ export function Wallet({
               isFlush
               title={t('title')}
               description={<Text size="xs">{t('caption', { count })}</Text>}
-              actions={add}
+              actions={add && <div className={styles.add}>{add}</div>}
               footer={
                 isActing && !isReadOnly ? (
                   <Notice isStatic tone="info">

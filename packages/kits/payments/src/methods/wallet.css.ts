@@ -1,7 +1,7 @@
 import { container } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { style, type StyleRule } from '@vanilla-extract/css'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 type Rule = NonNullable<StyleRule['@layer']>[string]
 const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
@@ -11,6 +11,16 @@ export const page = kit({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.md,
   minInlineSize: 0,
+})
+
+/** On a phone it has the line below the title to itself. */
+export const add = kit({ display: 'grid' })
+globalStyle(`${page} :has(> ${add})`, {
+  '@layer': {
+    [layers.kits]: {
+      '@container': { [`(inline-size < ${container.narrow}px)`]: { display: 'grid', flex: '1 0 100%' } },
+    },
+  },
 })
 
 export const rows = kit({ listStyle: 'none', margin: 0, padding: 0, minInlineSize: 0 })

@@ -17,7 +17,7 @@ export const TransactionRowMenuPart = lazyPart(async () => (await import('./open
 
 export const NewTransactionMenuPart = lazyPart(async () => (await import('./opened-parts.ts')).NewTransactionMenu, {
   needs: [...transactionStaffNames, 'foundation.actions'],
-  fallback: createElement(MenuPlaceholder, { messages: transactionMessages, label: 'new' }),
+  fallback: createElement(MenuPlaceholder, { messages: transactionMessages, label: 'new', size: 'small' }),
 })
 
 export const TransactionActionPart = lazyPart(async () => (await import('./opened-parts.ts')).TransactionActionDialog, {

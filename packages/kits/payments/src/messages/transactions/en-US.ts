@@ -13,7 +13,7 @@ export const transactionsEnUS = {
   'column.method': 'Payment method',
   'column.amount': 'Amount',
   'row.invoice': 'Invoice {invoice}',
-  'method.gone': 'No longer on file',
+  'method.gone': 'Payment method removed',
   noAmount: 'No charge',
   'TransactionType.AUTHORIZE': 'Hold',
   'TransactionType.CHARGE': 'Payment',

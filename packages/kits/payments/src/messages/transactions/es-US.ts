@@ -14,7 +14,7 @@ export const transactionsEsUS: Translation<typeof transactionsEnUS> = {
   'column.method': 'Método de pago',
   'column.amount': 'Monto',
   'row.invoice': 'Factura {invoice}',
-  'method.gone': 'Ya no está registrado',
+  'method.gone': 'Método de pago eliminado',
   noAmount: 'Sin cargo',
   'TransactionType.AUTHORIZE': 'Retención',
   'TransactionType.CHARGE': 'Pago',

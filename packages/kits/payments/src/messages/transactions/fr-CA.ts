@@ -14,7 +14,7 @@ export const transactionsFrCA: Translation<typeof transactionsEnUS> = {
   'column.method': 'Mode de paiement',
   'column.amount': 'Montant',
   'row.invoice': 'Facture {invoice}',
-  'method.gone': 'Retiré du dossier',
+  'method.gone': 'Mode de paiement retiré',
   noAmount: 'Aucun prélèvement',
   'TransactionType.AUTHORIZE': 'Montant retenu',
   'TransactionType.CHARGE': 'Paiement',

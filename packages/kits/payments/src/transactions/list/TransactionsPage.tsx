@@ -95,14 +95,8 @@ function Page(props: TransactionsPageProps) {
         hasRowMenus={isStaff}
         onExport={(format, count) => emit('payments.transactions.exported', { format, count })}
         slots={{
-          before: (
-            <>
-              {slots.before}
-              {isStaff && resource.state !== 'refused' ? (
-                <NewTransactionMenuPart identityId={identityId} onChoose={setIntent} />
-              ) : null}
-            </>
-          ),
+          before: slots.before,
+          tools: isStaff ? <NewTransactionMenuPart identityId={identityId} onChoose={setIntent} /> : undefined,
           header: data && slots.header?.(data),
           after: slots.after,
           empty: slots.empty,

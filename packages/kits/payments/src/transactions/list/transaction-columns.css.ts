@@ -1,6 +1,7 @@
+import { cardsBelow } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { style, type StyleRule } from '@vanilla-extract/css'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 const kit = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer': { [layers.kits]: rule } })
 
@@ -16,3 +17,7 @@ export const quiet = kit({
 
 /** A mark with its words, briefly: the words of their long form come with what is opened. */
 export const method = kit({ display: 'flex', alignItems: 'center', gap: vars.space.xs, whiteSpace: 'nowrap' })
+// In a card, its words follow those of the date.
+globalStyle(`${method} > *`, {
+  '@layer': { [layers.kits]: { '@container': { [`(inline-size < ${cardsBelow})`]: { display: 'none' } } } },
+})

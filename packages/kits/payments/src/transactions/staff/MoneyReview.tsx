@@ -87,7 +87,9 @@ export function MoneyReview({ identityId, money, agreement, retypeAbove, onBack 
         <KeyValue layout="ledger">
           {method ? (
             <KeyValueItem label={t('method')}>
-              <MethodName method={method} />
+              <span className={styles.method}>
+                <MethodName method={method} />
+              </span>
             </KeyValueItem>
           ) : null}
           {invoiceId ? <KeyValueItem label={t('invoice')}>{invoiceId}</KeyValueItem> : null}

@@ -6,7 +6,6 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { statusOf } from '@memberkit/foundation/status'
 import { useLooks } from '@memberkit/parts/labels'
 import { formatMoney } from '@memberkit/platform/formats'
-import { Inline } from '@memberkit/primitives/box'
 import { EllipsisIcon } from '@memberkit/primitives/icons'
 import { Menu } from '@memberkit/primitives/menu'
 import { transactionMessages, transactionStaffMessages } from '../../messages/namespaces.ts'
@@ -76,16 +75,14 @@ export function NewTransactionMenu({ identityId, onChoose }: NewTransactionMenuP
   const allowed = allowedActions(newTransactionActions, { id: identityId }, { realm, can, isDenied })
   if (allowed.length === 0) return null
   return (
-    <Inline justifyContent="end">
-      <Menu label={t('new')} align="end">
-        <ActionMenuItems
-          actions={newTransactionActions}
-          allowed={allowed}
-          messages={transactionStaffMessages}
-          onChoose={(name) => onChoose({ name })}
-          onIntent={TransactionActionPart.preload}
-        />
-      </Menu>
-    </Inline>
+    <Menu label={t('new')} size="small" align="end">
+      <ActionMenuItems
+        actions={newTransactionActions}
+        allowed={allowed}
+        messages={transactionStaffMessages}
+        onChoose={(name) => onChoose({ name })}
+        onIntent={TransactionActionPart.preload}
+      />
+    </Menu>
   )
 }

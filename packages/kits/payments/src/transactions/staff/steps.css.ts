@@ -13,3 +13,6 @@ export const step = style({
 export const arrival = style({
   '@layer': { [layers.kits]: { margin: 0, outline: 'none', scrollMarginBlock: vars.space.lg } },
 })
+
+/** The mark stays beside its words. */
+export const method = style({ '@layer': { [layers.kits]: { whiteSpace: 'nowrap' } } })
