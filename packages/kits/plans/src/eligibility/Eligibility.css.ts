@@ -1,7 +1,7 @@
 import { container } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { style, type StyleRule } from '@vanilla-extract/css'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 const kit = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer': { [layers.kits]: rule } })
 
@@ -72,3 +72,5 @@ export const mark = kit({
 
 export const words = kit({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
 export const reason = kit({ fontSize: vars.text.sm, fontWeight: vars.weight.regular, color: vars.color.textMuted })
+// A reason that all of a group have stands below its title.
+globalStyle(`${group} > p > ${reason}`, { '@layer': { [layers.kits]: { display: 'block' } } })

@@ -128,7 +128,7 @@ test('an unknown reason is told to the host once, and to members in words', asyn
     { userId: undefined, people: ['PRIMARY', 'SPOUSE'], productIds: ['product-legal-family'] },
     { ...family, prepare },
   )
-  await expect.element(text('Not available. Contact us to find out why.')).toBeVisible()
+  await expect.element(text('Not available. Contact member services to find out why.')).toBeVisible()
   expect(document.body.textContent).not.toContain('ADDED_LATER')
   expect(events.filter(({ type }) => type === 'kit.unknown_enum').map(({ data }) => data)).toEqual([
     { field: 'eligibility.reason', value: 'ADDED_LATER' },

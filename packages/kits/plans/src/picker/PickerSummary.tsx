@@ -34,12 +34,15 @@ export interface PickerSummaryProps {
 /** The choice, its cost and losses, and the button that confirms it. */
 export const PickerSummary = memo(function PickerSummary({ choice, ...props }: PickerSummaryProps) {
   const t = useMessages(pickerMessages)
-  const { tier } = choice
+  const { tier, supplements, totals } = choice
+  const { current, benefitsOf } = props
+  const loss = tier && changeTo(tier, current) && lossOf(tier, current, benefitsOf)
+  const isLone = tier && !loss && totals.length > 0 && !supplements.some(({ isChosen }) => isChosen)
   return (
-    <div className={styles.choice}>
+    <div className={styles.choice} data-lone={isLone ? '' : undefined}>
       <Card title={t('summary.title')} level={3}>
         {tier ? (
-          <Chosen {...props} choice={choice} tier={tier} />
+          <Chosen {...props} choice={choice} tier={tier} loss={loss} />
         ) : (
           <Text as="p" tone="muted">
             {t('summary.none')}
@@ -54,10 +57,17 @@ export const PickerSummary = memo(function PickerSummary({ choice, ...props }: P
 type ChosenProps = PickerSummaryProps & { tier: TierVM }
 
 /** What is chosen, part by part, and what would be lost. */
-function Chosen({ choice, tier, period, current, prices, lossLines, benefitsOf, retryBenefits }: ChosenProps) {
+function Chosen({
+  choice,
+  tier,
+  loss,
+  period,
+  prices,
+  lossLines,
+  retryBenefits,
+}: ChosenProps & { loss: Loss | undefined }) {
   const t = useMessages(pickerMessages)
   const price = shownPriceOf(tier.prices, period)
-  const loss = changeTo(tier, current) && lossOf(tier, current, benefitsOf)
   return (
     <div className={styles.facts}>
       <KeyValue layout="ledger">

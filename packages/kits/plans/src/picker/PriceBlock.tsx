@@ -16,8 +16,6 @@ interface PriceBlockProps {
   payPeriodsPerYear?: number | undefined
   /** Small, at the end of a line. @default false */
   isCompact?: boolean
-  /** Keeps the line of a renewal price free, so that it is in line with prices that have one. @default false */
-  hasFreeLine?: boolean
 }
 
 /**
@@ -25,7 +23,7 @@ interface PriceBlockProps {
  * words with the tier's name.
  */
 export function PriceBlock(props: PriceBlockProps) {
-  const { price, prices, currency, text, payPeriodsPerYear, isCompact, hasFreeLine } = props
+  const { price, prices, currency, text, payPeriodsPerYear, isCompact } = props
   const t = useMessages(pickerMessages)
   if (!price) return <span className={styles.quiet}>{t('price.unavailable')}</span>
   const { initial, renewal, period } = price
@@ -43,7 +41,6 @@ export function PriceBlock(props: PriceBlockProps) {
           {t('price.then', { price: text.price(renewal, currency, period) })}
         </span>
       )}
-      {renewal === undefined && hasFreeLine ? <span aria-hidden className={styles.freeLine} /> : null}
       {price.isFallback ? <span className={styles.quiet}>{text.billed(period)}</span> : null}
       {savings ? (
         <span className={styles.quiet}>

@@ -41,6 +41,21 @@ test('prices stand right under the names of the plans, all on one line', async (
   }
 })
 
+test('cards in a row share the lines of their parts, whichever of them renew at another price', async () => {
+  await page.viewport(1024, 768)
+  await openPicker({ scenario: 'plans/three-tiers' })
+  await expect.element(tier('Family Plus')).toBeVisible()
+  const cards = page
+    .getByRole('radiogroup', { name: 'Plans' })
+    .getByRole('radio')
+    .elements()
+    .map((radio) => radio.parentElement!)
+  expect(new Set(cards.map((card) => boxOf(card, /^Covers/).top)).size).toBe(1)
+  const [, plus, premier] = cards
+  const adds = (card: Element) => card.querySelector('ul')!.getBoundingClientRect().top
+  expect(adds(plus!)).toBe(adds(premier!))
+})
+
 const named = (label: string) =>
   page
     .getByRole('radiogroup', { name: label })

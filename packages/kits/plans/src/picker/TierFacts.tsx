@@ -26,35 +26,48 @@ interface TierFactsProps {
   recommendation: ReactNode
 }
 
-/** The price and facts of a tier, the people it covers, why it is recommended, and the losses of a change to it. */
+/**
+ * The price and facts of a tier, the people it covers, why it is recommended, and the losses of a change to it. Each part
+ * is there even where it is empty: cards in a row share the rows of their parts.
+ */
 export function TierFacts(props: TierFactsProps) {
   const t = useMessages(pickerMessages)
   const { price, adds, covers, bureaus, product, badges, change, loss = [], recommendation } = props
   return (
     <div className={styles.facts}>
-      {price}
-      {badges}
-      {adds ? (
-        <div className={styles.quiet}>
-          {t('adds.title', { plan: adds.base.text })}
-          <LossList lines={cut(adds.lines)} />
-        </div>
-      ) : null}
-      {product ? (
-        <span className={styles.words} lang={product.lang}>
-          {product.text}
-        </span>
-      ) : null}
-      {covers === undefined ? null : <span className={styles.words}>{t('covers', { people: covers })}</span>}
-      {bureaus ? <span className={styles.words}>{t('bureaus', { count: bureaus })}</span> : null}
-      {recommendation ? <span className={styles.change}>{recommendation}</span> : null}
-      {change ? <span className={styles.change}>{t(`change.${change}`)}</span> : null}
-      {loss.length > 0 ? (
-        <div className={styles.words}>
-          {t('loses.title')}
-          <LossList lines={cut(loss)} />
-        </div>
-      ) : null}
+      <div className={styles.part}>
+        {price}
+        {badges}
+      </div>
+      <div className={styles.part}>
+        {product ? (
+          <span className={styles.words} lang={product.lang}>
+            {product.text}
+          </span>
+        ) : null}
+        {covers === undefined ? null : <span className={styles.words}>{t('covers', { people: covers })}</span>}
+        {bureaus ? <span className={styles.words}>{t('bureaus', { count: bureaus })}</span> : null}
+      </div>
+      <div className={styles.part}>
+        {adds ? (
+          <div className={styles.quiet}>
+            {t('adds.title', { plan: adds.base.text })}
+            <LossList lines={cut(adds.lines)} />
+          </div>
+        ) : null}
+      </div>
+      <div className={styles.part}>
+        {recommendation ? <span className={styles.change}>{recommendation}</span> : null}
+        {change ? <span className={styles.change}>{t(`change.${change}`)}</span> : null}
+      </div>
+      <div className={styles.part}>
+        {loss.length > 0 ? (
+          <div className={styles.words}>
+            {t('loses.title')}
+            <LossList lines={cut(loss)} />
+          </div>
+        ) : null}
+      </div>
     </div>
   )
 

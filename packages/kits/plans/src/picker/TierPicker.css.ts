@@ -61,12 +61,27 @@ export const choice = kit({
     },
   },
 })
+// In one column, the foot has the price of a plan alone.
+globalStyle(`${choice}[data-lone] > section`, {
+  '@layer': {
+    [layers.kits]: {
+      '@container': { [`(inline-size < ${container.wide}px)`]: { '@media': { screen: { display: 'none' } } } },
+    },
+  },
+})
 globalStyle(`${choice} > section`, {
   '@layer': { [layers.kits]: { '@container': { [isWide]: { border: 0, background: 'none' } } } },
 })
 
 /** A card's facts from top to bottom, the price first. */
 export const facts = kit({ display: 'grid', gap: space.xs, minInlineSize: 0 })
+export const part = kit({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.xs,
+  minInlineSize: 0,
+  selectors: { '&:empty': { display: 'none' } },
+})
 
 /** At the lower edge of the window, in one column. */
 export const foot = kit({
@@ -109,6 +124,8 @@ globalStyle(`${tiers}[data-columns="3"] [data-orientation="horizontal"]`, {
   },
 })
 
+/** The parts of a card between its title and why it can't be chosen. */
+const parts = 5
 /** Cards of a row share the heights of their parts: prices stand in one line, however long a name is. */
 export const aligned = kit({ minInlineSize: 0 })
 const sharedRows = (selector: string, rule: Rule) =>
@@ -119,7 +136,7 @@ const sharedRows = (selector: string, rule: Rule) =>
 sharedRows('', { rowGap: 0, marginBlockEnd: `calc(-1 * ${space.sm})` })
 sharedRows(' > *', {
   display: 'grid',
-  gridRow: 'span 3',
+  gridRow: `span ${parts + 2}`,
   gridTemplate: 'subgrid / auto minmax(0, 1fr)',
   marginBlockEnd: space.sm,
 })
@@ -128,6 +145,15 @@ sharedRows(' > * > :last-child', {
   gridArea: '1 / 2 / -1',
   gridTemplate: 'subgrid / minmax(0, 1fr)',
 })
+sharedRows(` :has(> ${facts})`, {
+  display: 'grid',
+  gridRow: `2 / span ${parts}`,
+  gridTemplate: 'subgrid / minmax(0, 1fr)',
+  rowGap: 0,
+})
+sharedRows(` ${facts}`, { gridRow: '1 / -1', gridTemplate: 'subgrid / minmax(0, 1fr)', rowGap: 0 })
+sharedRows(` ${part}`, { display: 'grid' })
+sharedRows(` ${part}:not(:first-child, :empty)`, { marginBlockStart: space.xs })
 
 /** Across the tiers of a preview, so that no picture of them passes for the real page. */
 export const watermark = kit({
@@ -160,18 +186,6 @@ export const unit = kit({ color: color.textMuted, fontSize: text.sm })
 
 export const compactPrice = kit({ display: 'grid', justifyItems: 'end', minInlineSize: 0, textAlign: 'end' })
 export const compactAmount = kit({ fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' })
-
-/** As tall as one line of small text; not needed where cards are below each other. */
-export const freeLine = kit({
-  display: 'none',
-  '@container': {
-    [`(inline-size >= ${container.narrow}px)`]: {
-      display: 'block',
-      fontSize: text.sm,
-      selectors: { '&::before': { content: '"\\a0"' } },
-    },
-  },
-})
 
 export const quiet = kit({ color: color.textMuted, fontSize: text.sm, overflowWrap: 'anywhere' })
 export const saving = kit({ color: color.positive, fontSize: text.sm, fontWeight: vars.weight.medium })

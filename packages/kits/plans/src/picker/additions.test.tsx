@@ -36,4 +36,8 @@ test('on a phone, the total and the button stay in view while the plans scroll',
   expect(document.documentElement.scrollHeight).toBeGreaterThan(1000)
   await expect.element(text('Total before taxes')).toBeInViewport({ ratio: 1 })
   await expect.element(button('Choose Family')).toBeInViewport({ ratio: 1 })
+  // A plan alone costs what the total says.
+  await expect.element(text('Your choice')).not.toBeVisible()
+  await page.getByRole('checkbox', { name: /^Trial Defense/ }).click({ force: true })
+  await expect.element(text('Your choice')).toBeVisible()
 })

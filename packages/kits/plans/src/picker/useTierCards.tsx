@@ -63,7 +63,6 @@ export function useTierCards(
   const unavailableText = useUnavailableText(region)
   return useMemo(() => {
     const repeated = repeatedLabels(tiers)
-    const isSomeRenewed = tiers.some((tier) => shownPriceOf(tier.prices, period)?.renewal !== undefined)
     return tiers.map((tier, index): ChoiceCardOption => {
       const price = shownPriceOf(tier.prices, period)
       const recommendation = recommended?.tierId === tier.tierId ? recommended : undefined
@@ -81,7 +80,6 @@ export function useTierCards(
           text={prices}
           payPeriodsPerYear={payPeriodsPerYear}
           isCompact={isCompact}
-          hasFreeLine={isSomeRenewed && !isCompact}
         />
       )
       const badges =

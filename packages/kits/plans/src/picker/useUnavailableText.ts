@@ -15,6 +15,8 @@ export function useUnavailableText(region: string | undefined) {
       const nearest = nearestAlternative(tier, all)
       if (reason === 'region' && region) {
         const where = t('unavailable.region', { region: labelOf(region) })
+        // That none is sold there is said above them all.
+        if (all.every(({ availability }) => !availability.ok)) return where
         const plan = nearest ? t('alternative.region', { plan: nearest.label.text }) : t('alternative.none')
         return `${where} ${plan}`
       }
