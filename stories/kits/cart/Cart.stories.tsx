@@ -14,7 +14,7 @@ export const TwoProductsMixedPeriods = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Family Plus' })).toBeVisible()
     await expect(canvas.getByText('$59.85/month')).toBeVisible()
     await expect(canvas.getByText('$439.45/year')).toBeVisible()
-    await expect(canvas.getByText('Of this, paid once')).toBeVisible()
+    await expect(canvas.getByText('Includes one-time charges')).toBeVisible()
     await expect(await canvas.findAllByText(/, estimated$/)).toHaveLength(1)
   },
 })

@@ -8,6 +8,7 @@ const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
 const within = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [layers.kits]: rule } })
 
 const isWide = `(inline-size >= ${container.wide}px)`
+const isOneColumn = `(inline-size < ${container.wide}px)`
 /** A window this low has no room for a bar beside the field that is typed in. */
 const isLow = '(block-size < 30rem)'
 
@@ -60,7 +61,7 @@ export const action = kit({
   insetBlockEnd: 0,
   zIndex: 1,
   display: 'grid',
-  gap: vars.space.xs,
+  gap: vars.space.sm,
   marginInline: `calc(-1 * ${vars.space.xs})`,
   // The words stand above and below those of the cards, the rule and the ground go past them.
   paddingBlock: vars.space.sm,
@@ -88,12 +89,17 @@ export const action = kit({
   },
 })
 within(`${action} > button`, { inlineSize: '100%' })
+// In one column the button comes first, and why it can't be pressed below it, as everywhere.
+within(`${action} > div`, { '@container': { [isOneColumn]: { order: 1 } } })
+// There, that bar has the total.
+within(`${aside} [data-total]`, { '@container': { [isOneColumn]: { '@media': { screen: { display: 'none' } } } } })
 export const due = kit({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: vars.space.sm,
-  fontWeight: vars.weight.medium,
+  fontSize: vars.text.md,
+  fontWeight: vars.weight.bold,
   fontVariantNumeric: 'tabular-nums',
   '@container': { [isWide]: { display: 'none' } },
 })
@@ -148,11 +154,9 @@ within(`${facts} [data-total]`, { fontSize: vars.text.md })
 within(`${facts} [data-total] ~ *`, { fontSize: vars.text.sm })
 export const choices = kit({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space.sm })
 within(`${choices} > *`, { minInlineSize: 0, maxInlineSize: '100%' })
-// In a narrow column the lists end where the card's text ends, side by side where both have room.
+// In a narrow column, one below the other: a list of plans has long words.
 within(choices, {
-  '@container': {
-    [isNarrow]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))' },
-  },
+  '@container': { [isNarrow]: { display: 'grid', alignItems: 'stretch', gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 within(`${choices} select`, { '@container': { [isNarrow]: { inlineSize: '100%' } } })
 

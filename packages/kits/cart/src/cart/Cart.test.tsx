@@ -1,5 +1,5 @@
 import { emulatePrint, printedControls, printedText } from '@memberkit/testing/print'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { readCart, writeCart } from '../codec/index.ts'
 import { cartWith } from './testing/offers.ts'
@@ -23,13 +23,26 @@ const person = {
 test('says what is due today and then each period, and what is paid once', async () => {
   await openCart({ cart: mixed })
   await expect.element(heading('Family Plus')).toBeVisible()
-  const summary = page.getByRole('region', { name: 'Summary' }).or(page.getByText('Of this, paid once'))
+  const summary = page.getByRole('region', { name: 'Summary' }).or(page.getByText('Includes one-time charges'))
   await expect.element(summary.first()).toBeVisible()
   // 29.95 + 9.95 + 14.95 + 18.50, with 8.25 % of each line in Texas.
   await expect.element(text('$73.35')).toBeVisible()
   await expect.element(text('$59.85/month')).toBeVisible()
   await expect.element(text('then $34.95/month')).toBeVisible()
   await expect.element(text('Sales tax (8.25%), estimated')).toBeVisible()
+})
+
+test('on a phone, the total is shown once, and a blocked button comes before its reason', async () => {
+  await page.viewport(360, 640)
+  onTestFinished(() => page.viewport(1024, 768))
+  await openCart({ cart: { ...family, products: ['legal', 'identity'] } })
+  await expect.element(text('$29.95/month')).toBeVisible()
+  const totals = [...page.getByText('Due today', { exact: true }).elements()]
+  expect(totals.filter((one) => one.checkVisibility())).toHaveLength(1)
+  const reason = page.getByRole('button', { name: /^Go to/ })
+  await expect.element(reason).toBeVisible()
+  const top = (one: typeof reason) => one.element().getBoundingClientRect().top
+  expect(top(button('Continue'))).toBeLessThan(top(reason))
 })
 
 test('by the keyboard: a supplement is added, a plan is removed and put back with what belonged to it', async () => {
@@ -230,7 +243,10 @@ test('a plan that isn’t sold in a region says so and holds the way on; another
     locale: 'en-CA',
     asksBuyer: false,
   })
-  await expect.element(text('This plan isn’t sold in Quebec')).toBeVisible()
+  const reason = 'This plan isn’t sold in Quebec. Change the place in the summary, or remove the plan.'
+  await expect.element(text(reason)).toBeVisible()
+  // Nothing else to choose would sell it.
+  expect(field('Billing').query()).toBeNull()
   await expect.element(button('Continue')).toHaveAttribute('aria-disabled', 'true')
   await button('Go to Family, 1 bureau').click()
   await expect.element(heading('Family, 1 bureau')).toHaveFocus()
@@ -249,7 +265,8 @@ test('what the platform objects to is said at its line', async () => {
       store.products.products.put({ ...product, stateProvinceRestrictions: [restriction] })
     },
   })
-  await expect.element(text('This plan isn’t sold in Texas')).toBeVisible()
+  const reason = 'This plan isn’t sold in Texas. Choose another plan, change the place, or remove it.'
+  await expect.element(text(reason)).toBeVisible()
   await expect.element(button('Choose Individual')).toBeVisible()
   await expect.element(button('Continue')).toHaveAttribute('aria-disabled', 'true')
 })

@@ -10,7 +10,7 @@ import { type ReactNode, useState } from 'react'
 import { cartMessages } from '../messages/namespaces.ts'
 import { AddOns } from './AddOns.tsx'
 import * as styles from './Cart.css.ts'
-import { LineProblems } from './LineProblems.tsx'
+import { isNotSoldHere, LineProblems } from './LineProblems.tsx'
 import { RemoveButton } from './RemoveButton.tsx'
 import type { SelectionProblem } from './received.ts'
 import type { CartLine } from './rules/lines.rules.ts'
@@ -71,7 +71,7 @@ export function CartLineItem({ line, edits, region, objections, coveredBy, edit 
           </div>
           <RemoveButton name={plan.text} onPress={() => edits.remove(line)} />
         </div>
-        <LineProblems {...{ line, edits, region, objections }} />
+        <LineProblems {...{ line, edits, region, objections }} hasPicker={Boolean(edit)} />
         {coveredBy && !isBoughtAgain ? (
           <Notice tone="info" isStatic>
             <span className={styles.links}>
@@ -87,7 +87,7 @@ export function CartLineItem({ line, edits, region, objections, coveredBy, edit 
             </span>
           </Notice>
         ) : null}
-        <Choices {...{ line, edits }} hasPicker={Boolean(edit)} />
+        {isNotSoldHere(line, objections) ? null : <Choices {...{ line, edits }} hasPicker={Boolean(edit)} />}
         {isEditing && edit
           ? edit({
               product: line.key,

@@ -6,6 +6,6 @@ describeFaultMatrix(matrixCalls, [
   {
     name: 'listOffers',
     open: (prepare) => openCart({ cart: { products: ['books'], region: 'TX' }, ...(prepare && { prepare }) }),
-    done: 'Of this, paid once',
+    done: 'Includes one-time charges',
   },
 ])

@@ -118,6 +118,9 @@ export const lineStatus = kit({
 /** Tabular figures would widen its hyphen. */
 export const number = kit({ fontVariantNumeric: 'normal' })
 
+/** The mark stays beside its words. */
+export const method = kit({ whiteSpace: 'nowrap' })
+
 export const terms = kit({ display: 'grid', gap: vars.space.xs, margin: 0 })
 
 /** For fingers, the boxes have room of their own. */

@@ -9,6 +9,7 @@ import { Facts } from '@memberkit/primitives/facts'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import type { ReactNode } from 'react'
 import { orderDetailMessages, orderMessages } from '../messages/namespaces.ts'
+import { OrderPayment } from '../order/OrderPayment.tsx'
 import type { Order } from '../order/received.ts'
 
 /** When, how paid, for whom, and where it came from. */
@@ -16,7 +17,6 @@ export function OrderFacts({ order }: { order: Order }) {
   const t = useMessages(orderDetailMessages)
   const words = useMessages(orderMessages)
   const { realm } = useMemberkit()
-  const payment = useLabel('PaymentMethodType')
   const channel = useLabel('OrderChannel')
   const userType = useLabel('OrderAuthorizedUserType')
   const area = useLabel('StateOrProvince')
@@ -29,7 +29,9 @@ export function OrderFacts({ order }: { order: Order }) {
         {order.purchasedAt ? fact('purchasedAt', <DateText instant={order.purchasedAt} />) : null}
         {order.provisionedAt ? fact('provisionedAt', <DateText instant={order.provisionedAt} />) : null}
         {order.paymentMethod ? (
-          <KeyValueItem label={words('fact.payment')}>{payment(order.paymentMethod)}</KeyValueItem>
+          <KeyValueItem label={words('fact.payment')}>
+            <OrderPayment order={order} />
+          </KeyValueItem>
         ) : null}
         {order.region ? fact('region', area(order.region)) : null}
         {buyer ? fact('buyer', [buyer.firstName, buyer.lastName].join(' ')) : null}

@@ -46,8 +46,9 @@ test('an order on paper: what, for how much, its status, and what is not paid', 
 test('the receipt of a purchase on paper', async () => {
   await openPurchase({ scenario: 'cart/orders-history', orderId: 'order-3005' })
   await expect.element(text('Paid $52.45')).toBeVisible()
+  await expect.element(text('Visa ending in 4242')).toBeInTheDocument()
   const paper = await onPaper()
-  for (const words of ['Paid $52.45', 'O-003005', 'Credit card', 'Book', 'Subtotal', 'Total'])
+  for (const words of ['Paid $52.45', 'O-003005', 'Visa ending in 4242', 'Book', 'Subtotal', 'Total'])
     expect(paper).toContain(words)
 })
 

@@ -29,30 +29,32 @@ export function AgreementCard(props: AgreementCardProps) {
       <div className={styles.step}>
         <Consent {...consent} />
         <ActionMessage action={action} />
-        <div className={styles.actions}>
-          {lacksMethod ? (
-            <span id={reasonId} className={styles.reason}>
-              {t('buyNeedsMethod')}
-            </span>
-          ) : null}
-          {onBack ? (
-            <Button onPress={onBack} aria-disabled={action.isBusy}>
-              {t('back')}
-            </Button>
-          ) : null}
-          {isUnclear ? null : (
-            <Button
-              type="submit"
-              tone="primary"
-              isPending={action.isBusy}
-              pendingLabel={t('buying')}
-              aria-disabled={isHeld}
-              aria-describedby={lacksMethod ? reasonId : undefined}
-            >
-              {buyLabel}
-            </Button>
-          )}
-        </div>
+        {isUnclear && !onBack && !lacksMethod ? null : (
+          <div className={styles.actions}>
+            {lacksMethod ? (
+              <span id={reasonId} className={styles.reason}>
+                {t('buyNeedsMethod')}
+              </span>
+            ) : null}
+            {onBack ? (
+              <Button onPress={onBack} aria-disabled={action.isBusy}>
+                {t('back')}
+              </Button>
+            ) : null}
+            {isUnclear ? null : (
+              <Button
+                type="submit"
+                tone="primary"
+                isPending={action.isBusy}
+                pendingLabel={t('buying')}
+                aria-disabled={isHeld}
+                aria-describedby={lacksMethod ? reasonId : undefined}
+              >
+                {buyLabel}
+              </Button>
+            )}
+          </div>
+        )}
       </div>
     </Card>
   )

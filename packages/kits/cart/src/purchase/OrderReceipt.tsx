@@ -1,11 +1,11 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
-import { useLabel } from '@memberkit/parts/labels'
 import { Card } from '@memberkit/primitives/card'
 import { DateText } from '@memberkit/primitives/date-text'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { orderMessages, purchaseMessages } from '../messages/namespaces.ts'
 import { isPurchased, stageOf } from '../order/order-status.rules.ts'
+import { OrderPayment } from '../order/OrderPayment.tsx'
 import { type OrderSale, OrderSummary } from '../order/OrderSummary.tsx'
 import * as styles from '../order/order.css.ts'
 import type { Order } from '../order/received.ts'
@@ -14,7 +14,6 @@ import type { Order } from '../order/received.ts'
 export function OrderReceipt({ order, ...sale }: { order: Order } & OrderSale) {
   const t = useMessages(purchaseMessages)
   const words = useMessages(orderMessages)
-  const kind = useLabel('PaymentMethodType')
   const { number, createdAt, purchasedAt, paymentMethod } = order
   return (
     <>
@@ -26,7 +25,11 @@ export function OrderReceipt({ order, ...sale }: { order: Order } & OrderSale) {
           <KeyValueItem label={words('column.placed')}>
             <DateText instant={purchasedAt ?? createdAt} />
           </KeyValueItem>
-          {paymentMethod ? <KeyValueItem label={words('fact.payment')}>{kind(paymentMethod)}</KeyValueItem> : null}
+          {paymentMethod ? (
+            <KeyValueItem label={words('fact.payment')}>
+              <OrderPayment order={order} />
+            </KeyValueItem>
+          ) : null}
         </KeyValue>
       </Card>
       <OrderSummary
