@@ -114,6 +114,18 @@ test('in a place where a tier isn’t sold it stays, with the reason and the nea
   await expect.poll(() => spoken().join(' ')).toContain('2 forfaits sur 4 sont offerts')
 })
 
+test('that nothing is sold in a place is said once, and each plan says only that it isn’t', async () => {
+  await openPicker({
+    scenario: 'plans/household',
+    prepare({ store }) {
+      for (const offer of store.offers.offers.all()) store.offers.offers.put({ ...offer, availableLocalities: ['CA'] })
+    },
+  })
+  await page.getByLabelText('State or territory').selectOptions('TX')
+  await expect.element(text('None of these plans is sold in Texas.')).toBeVisible()
+  await expect.element(tier('Family')).toHaveAccessibleDescription(/Not sold in Texas\.$/)
+})
+
 test('a selection that is sold in the other place too is kept', async () => {
   await openPicker({ scenario: 'plans/household', address: '/?tier=tier-legal-family' })
   await expect.element(tier('Family')).toBeChecked()
