@@ -142,7 +142,7 @@ export const Failed = meta.story({
 export const Denied = meta.story({
   ...at(list, 'console/denied', onPhones),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You don’t have access to this list')).toBeVisible()
+    await expect(await canvas.findByText('You don’t have access to notification templates')).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Notification templates' })).toBeVisible()
   },
 })
@@ -164,7 +164,9 @@ export const EntityFailed = meta.story({
 export const EntityDenied = meta.story({
   ...at(template, 'console/denied', onPhones),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You don’t have access to this entry', {}, { timeout: 30_000 })).toBeVisible()
+    await expect(
+      await canvas.findByText('You don’t have access to this notification template', {}, { timeout: 30_000 }),
+    ).toBeVisible()
   },
 })
 export const UnknownEntity = meta.story({ tags: ['no-picture'], ...at(`${list}&id=nothing`) })

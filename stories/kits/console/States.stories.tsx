@@ -67,7 +67,7 @@ export const PanelFailed = meta.story({
 export const EntityGone = meta.story({
   ...at(template, 'console/staff', failing({ operation: getNotificationTemplate, kind: 410 })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We can’t find this entry', {}, slowly)).toBeVisible()
+    await expect(await canvas.findByText('We can’t find this notification template', {}, slowly)).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: /^All / })[0]).toBeVisible()
   },
 })
@@ -81,7 +81,7 @@ export const EntityStale = meta.story({
     const dialog = await openAction(canvas, canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: grandfather }))
     await expect(
-      await canvas.findByText(/We couldn’t update this entry\. Last updated .*2026/, {}, slowly),
+      await canvas.findByText(/We couldn’t update this offer\. Last updated .*2026/, {}, slowly),
     ).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible()
   },
@@ -152,7 +152,9 @@ export const HomeDenied = meta.story({
 export const EntityDenied = meta.story({
   ...at(template, 'console/denied'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You don’t have access to this entry', {}, slowly)).toBeVisible()
+    await expect(
+      await canvas.findByText('You don’t have access to this notification template', {}, slowly),
+    ).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Edit' })).toBeNull()
   },
 })

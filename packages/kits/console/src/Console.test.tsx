@@ -49,7 +49,7 @@ test('what must be chosen first is asked for, and is in the address', async () =
   const { router, platform } = await openKit({ address: '/?service=offers&page=Offer' })
   await page.getByLabelText('Brand').fill('example')
   await button('Show').click()
-  await expect.element(text('69 entries')).toBeVisible()
+  await expect.element(text('69 offers')).toBeVisible()
   expect(decodeURIComponent(router.current())).toContain('in=brand~example')
   expect(JSON.stringify(platform.calls.entries)).toContain('/v1/brands/example/offers')
 })

@@ -25,6 +25,7 @@ import { useConsole } from '../place/ConsoleContext.ts'
 import { addressOf, titleOf } from '../runtime/address.ts'
 import type { DeskPage, Scope } from '../runtime/desk.ts'
 import { type ActingEntity, actingEntity, entityIn, pageCalls } from './page-actions.ts'
+import { useNouns } from '../words/useNouns.ts'
 import { useConsequence } from './useConsequence.ts'
 import { usePageActions } from './usePageActions.ts'
 
@@ -93,6 +94,7 @@ export function BulkRun({ page, name, rows, scope, onClose }: BulkRunProps) {
   const t = useMessages(laterMessages)
   const emit = useEmit<ConsoleEventTable>()
   const { words } = useDeskContext()
+  const nouns = useNouns(page)
   const [results, setResults] = useState<ReadonlyMap<string, Result>>(new Map())
   const [isStarted, setStarted] = useState(false)
   const [isStopped, setStopped] = useState(false)
@@ -160,7 +162,7 @@ export function BulkRun({ page, name, rows, scope, onClose }: BulkRunProps) {
       }
     >
       <Stack gap="md">
-        <Text as="p">{isEnded ? said : t('bulk.text', { count })}</Text>
+        <Text as="p">{isEnded ? said : t('bulk.text', { count, ...nouns })}</Text>
         {consequences.map((text) => (
           <Text as="p" key={text}>
             {text}

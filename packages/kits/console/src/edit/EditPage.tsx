@@ -37,6 +37,7 @@ import { ScopeForm } from '../place/ScopeForm.tsx'
 import { titleOf } from '../runtime/address.ts'
 import type { DeskPage, Entity, Scope } from '../runtime/desk.ts'
 import { useEntity } from '../entity/useEntity.ts'
+import { useNouns } from '../words/useNouns.ts'
 import { usePageName } from '../words/usePageName.ts'
 import { FlowHeading } from '../shell/FlowHeading.tsx'
 import * as styles from '../shell/shell.css.ts'
@@ -47,6 +48,7 @@ export function EditPage({ page, id }: { page: DeskPage; id: string }) {
   const { place, go } = useConsole()
   const t = useMessages(consoleMessages)
   const nameOf = usePageName()
+  const nouns = useNouns(page)
   const scope = scopeOf(place)
   const { resource, operation, missing, address } = useEntity(page, id, scope, place.way)
   const root = useRef<HTMLDivElement>(null)
@@ -65,7 +67,7 @@ export function EditPage({ page, id }: { page: DeskPage; id: string }) {
     <DetailPage
       root={root}
       resource={resource}
-      noun={t('entity.noun')}
+      noun={t('entity.noun', { what: nouns.one })}
       skeleton={
         <DetailSkeleton label={t('loading', { what: nameOf(page.name, page.service) })} main={[8]} side={[6]} />
       }

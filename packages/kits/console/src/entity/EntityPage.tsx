@@ -1,5 +1,4 @@
 'use client'
-import { useMemberkit } from '@memberkit/foundation'
 import { DetailPage, DetailSkeleton, useBackLink } from '@memberkit/foundation/detail'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useEffect, useRef, useState } from 'react'
@@ -13,7 +12,7 @@ import { useConsole, useOpenEntity } from '../place/ConsoleContext.ts'
 import { EntityActionPart, ScopeFormPart } from '../shell/form-parts.ts'
 import { titleOf } from '../runtime/address.ts'
 import type { DeskPage, Entity } from '../runtime/desk.ts'
-import { inSentence } from '../words/in-sentence.ts'
+import { useNouns } from '../words/useNouns.ts'
 import { usePageName } from '../words/usePageName.ts'
 import { EntityView } from './EntityView.tsx'
 import { useEntity } from './useEntity.ts'
@@ -30,8 +29,8 @@ export function EntityPage({ page, id }: { page: DeskPage; id: string }) {
   const root = useRef<HTMLDivElement>(null)
   const [acting, setActing] = useState<{ intent: string; entity: Entity }>()
   const toList = () => go({ service: page.service, page: page.name, way: place.way, in: place.in })
-  const { locale } = useMemberkit()
-  const back = t('entity.back', { what: inSentence(nameOf(page.name, page.service), locale) })
+  const nouns = useNouns(page)
+  const back = t('entity.back', { what: nouns.many })
   const backLink = useBackLink({ onBack: toList, label: back, returnLabel: back })
   const { remember } = useRecent()
   const isReady = resource.state === 'ready'
@@ -64,7 +63,7 @@ export function EntityPage({ page, id }: { page: DeskPage; id: string }) {
     <DetailPage
       root={root}
       resource={resource}
-      noun={t('entity.noun')}
+      noun={t('entity.noun', { what: nouns.one })}
       skeleton={
         <DetailSkeleton label={t('loading', { what: nameOf(page.name, page.service) })} main={[6, 4]} side={[5, 5]} />
       }

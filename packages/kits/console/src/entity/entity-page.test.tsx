@@ -33,3 +33,8 @@ test('an entity has one way back to its list, and its path no second one', async
   const shown = [...path.querySelectorAll('li')].filter((one) => box(one).width > 1)
   expect(shown.map((one) => one.textContent)).toEqual(['Console'])
 })
+
+test('a fact without a value says so in words', async () => {
+  await openKit({ address: offer })
+  await expect.element(page.getByText('Not set').first()).toBeVisible()
+})

@@ -9,7 +9,7 @@ export const quiet = kit({ color: vars.color.textMuted, fontSize: vars.text.sm }
 
 /** Columns of text, which the browser fills evenly: how tall a group is depends on what it holds. */
 export const groups = kit({
-  columnGap: vars.space.lg,
+  columnGap: vars.space.xxl,
   columnRule: `1px solid ${vars.color.border}`,
   selectors: { '&:has(> :nth-child(2))': { columns: '3 17rem' } },
 })

@@ -26,16 +26,11 @@ import { useTones } from './useTones.ts'
 /** The parts of an embedded entity that a link to it says. */
 const naming = new Set(['id', 'name', 'firstName', 'lastName'])
 
-/** A value as its kind is shown; where there is none a dash, in a cell nothing. */
+/** A value as its kind is shown; where there is none, words say so, in a cell nothing does. */
 export function FieldValue(props: FieldValueProps) {
   const { field, value } = props
   const t = useMessages(consoleMessages)
-  if (isEmpty(value))
-    return props.isShort ? null : (
-      <span className={styles.none} role="img" aria-label={t('none')}>
-        –
-      </span>
-    )
+  if (isEmpty(value)) return props.isShort ? null : <span className={styles.quiet}>{t('none')}</span>
   if (field.isSensitive) return <Sensitive {...props} />
   if (field.isList || field.isKeyed) return <Several {...props} />
   return <One {...props} />

@@ -5,7 +5,6 @@ import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 type Rule = NonNullable<StyleRule['@layer']>[string]
 const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
 
-export const none = kit({ color: vars.color.textMuted })
 export const quiet = kit({ color: vars.color.textMuted })
 export const figures = kit({ fontVariantNumeric: 'tabular-nums' })
 export const code = kit({ overflowWrap: 'anywhere' })

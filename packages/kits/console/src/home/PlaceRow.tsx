@@ -1,13 +1,13 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
 import { lazyPart } from '@memberkit/foundation/lazy'
+import { PinIcon } from '@memberkit/primitives/icons'
 import { ToggleButton } from '@memberkit/primitives/toggle-button'
 import { useId } from 'react'
 import { consoleMessages } from '../messages/namespaces.ts'
 import { PlaceLink } from '../place/PlaceLink.tsx'
 import { usePageName } from '../words/usePageName.ts'
 import * as styles from './home.css.ts'
-import { PinIcon } from './PinIcon.tsx'
 import { PlaceName } from './PlaceName.tsx'
 import { type KeptPlace, useRecent } from './useRecent.ts'
 
@@ -38,7 +38,7 @@ export function PlaceRow({ place: { openedAt, ...place } }: { place: KeptPlace }
           size="small"
           label={t('pin')}
           aria-describedby={nameId}
-          icon={<PinIcon />}
+          icon={<PinIcon className={styles.pinIcon} />}
           isPressed={isPinned(place)}
           onChange={(isOn) => pin(place, isOn)}
         />

@@ -57,14 +57,6 @@ export const lessonTitle = kit({
 })
 
 export const pinIcon = kit({
-  display: 'block',
-  inlineSize: '1em',
-  blockSize: '1em',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
   selectors: {
     // Pins that aren't set stay behind the names.
     '[aria-pressed="false"]:not(:hover) > &': { color: color.textMuted },

@@ -7,17 +7,19 @@ import type { DeskPage } from '../runtime/desk.ts'
 
 export interface CreateButtonsProps {
   page: DeskPage
+  /** @default 'primary' */
+  tone?: 'primary' | 'secondary'
 }
 
 /** A button for each operation that creates an entity of a page. */
-export function CreateButtons({ page }: CreateButtonsProps) {
+export function CreateButtons({ page, tone = 'primary' }: CreateButtonsProps) {
   const { go, place } = useConsole()
   const { words } = useDeskContext()
   return page.create.map(({ name }) => (
     <Button
       key={name}
       size="small"
-      tone="primary"
+      tone={tone}
       onPress={() =>
         go({ service: page.service, page: page.name, way: place.way, in: place.in, flow: 'create', call: name })
       }

@@ -93,9 +93,18 @@ function Chosen({ page, way, opened, openId, after }: DeskListPageProps & { way:
       {isOpen ? null : (
         <ListHead page={page} way={way} isAlone={needsQuery && !isAsked}>
           {way.operation.query && !needsQuery ? (
-            <Button size="small" aria-expanded={isAsking} onPress={() => setAsking(!isAsking)}>
-              <SearchIcon />
-              <span className={styles.whereWide}>{t('query.open')}</span>
+            <Button
+              size="small"
+              tone="quiet"
+              aria-label={t('query.open')}
+              aria-expanded={isAsking}
+              onPress={() => setAsking(!isAsking)}
+            >
+              <span className={styles.tableOnly}>
+                <SearchIcon />
+                {t('query.open')}
+              </span>
+              <span className={styles.whereNarrow}>{t('query.search')}</span>
             </Button>
           ) : null}
         </ListHead>

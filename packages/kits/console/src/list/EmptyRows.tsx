@@ -1,13 +1,11 @@
 'use client'
-import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { Inline } from '@memberkit/primitives/box'
 import { EmptyState } from '@memberkit/primitives/empty-state'
 import { useDeskContext } from '../fields/DeskContext.ts'
 import { consoleMessages, laterMessages } from '../messages/namespaces.ts'
 import type { DeskPage, Scope } from '../runtime/desk.ts'
-import { inSentence } from '../words/in-sentence.ts'
-import { usePageName } from '../words/usePageName.ts'
+import { useNouns } from '../words/useNouns.ts'
 import { CreateButtons } from './CreateButtons.tsx'
 
 export interface EmptyRowsProps {
@@ -23,8 +21,7 @@ export function EmptyRows({ page, scope, isAsked }: EmptyRowsProps) {
   const t = useMessages(consoleMessages)
   const later = useMessages(laterMessages)
   const { words } = useDeskContext()
-  const { locale } = useMemberkit()
-  const nameOf = usePageName()
+  const { many } = useNouns(page)
   const chosen = Object.entries(scope)
     .map(([param, value]) => later('scope.chosen', { what: words.field(param), value }))
     .join(' · ')
@@ -36,7 +33,7 @@ export function EmptyRows({ page, scope, isAsked }: EmptyRowsProps) {
     )
   return (
     <EmptyState
-      title={t('list.empty', { what: inSentence(nameOf(page.name, page.service), locale) })}
+      title={t('list.empty', { what: many })}
       action={
         page.create.length > 0 ? (
           <Inline gap="xs" flexWrap="wrap" justifyContent="center">

@@ -18,6 +18,7 @@ import { addressOf, titleOf } from '../runtime/address.ts'
 import type { DeskPage, DeskWay, Entity, Scope } from '../runtime/desk.ts'
 import { BulkRunPart, EntityActionPart } from '../shell/form-parts.ts'
 import * as styles from '../shell/shell.css.ts'
+import { useNouns } from '../words/useNouns.ts'
 import { usePageName } from '../words/usePageName.ts'
 import { consoleColumns, type ConsoleRow, consoleList, hiddenColumns, rowOf } from './console-list.tsx'
 import { CreateButtons } from './CreateButtons.tsx'
@@ -51,6 +52,7 @@ export function EntityRows({ page, way, scope, query, opened, openId, after }: E
   const bulk = page.actions.filter(({ traits }) => traits.isBulk)
   const canSelect = bulk.length > 0
   const title = names(page.name, page.service)
+  const { one, many } = useNouns(page)
 
   const select = useCallback(
     (data: unknown): readonly ConsoleRow[] =>
@@ -84,14 +86,14 @@ export function EntityRows({ page, way, scope, query, opened, openId, after }: E
         },
         messages: {
           title,
-          noun: t('list.noun'),
+          noun: t('list.noun', { what: many }),
           loading: t('loading', { what: title }),
-          count: (count) => t('list.count', { count }),
+          count: (count) => t('list.count', { count, one, many }),
           empty: { title: t('list.empty', { what: title }), text: t('list.emptyPlain') },
           noMatch: { title: t('list.noMatch') },
         },
       }),
-    [page, format, arranged.columns, canSelect, later, t, title],
+    [page, format, arranged.columns, canSelect, later, t, title, one, many],
   )
   const rowActions = useCallback(
     (row: ConsoleRow) => (
@@ -135,7 +137,7 @@ export function EntityRows({ page, way, scope, query, opened, openId, after }: E
           tools: (
             <>
               {page.create.length > 0 ? (
-                <span className={styles.firstTools}>
+                <span className={page.create.length > 1 ? styles.firstTools : styles.firstTool}>
                   <CreateButtons page={page} />
                 </span>
               ) : null}

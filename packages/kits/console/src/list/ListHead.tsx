@@ -51,7 +51,7 @@ export function ListHead({ page, way, isAlone, children }: ListHeadProps) {
         />
       ) : null}
       {chosen.length > 0 ? (
-        <Inline gap="sm" alignItems="center">
+        <Inline gap="xxs" alignItems="center">
           <Text tone="muted">
             {chosen
               .map((param) => t('scope.chosen', { what: words.field(param), value: place.in?.[param] ?? '' }))
@@ -67,7 +67,8 @@ export function ListHead({ page, way, isAlone, children }: ListHeadProps) {
         </Inline>
       ) : null}
       {children}
-      {canCreate ? <CreateButtons page={page} /> : null}
+      {/* The primary is what shows the list. */}
+      {canCreate ? <CreateButtons page={page} tone="secondary" /> : null}
     </div>
   )
 }

@@ -32,15 +32,14 @@ test('what the service was asked for in vain isn’t said to be missing', async 
   await expect.element(text('Nothing in the service matches your search.')).toBeVisible()
 })
 
-test('on a phone, the tools of a list take two lines, the first of which creates an entity', async () => {
+test('on a phone, the tools of a list stand in the line of its title', async () => {
   await page.viewport(360, 768)
   await openKit({ address: '/?service=offers&page=Offer&in=brand~example' })
   await expect.element(button('Filters')).toBeVisible()
   const tops = [button('Create offer'), button('Filters'), button('Export')].map((tool) =>
     Math.round(tool.element().getBoundingClientRect().top),
   )
-  expect(tops[1]).toBeGreaterThan(tops[0]!)
-  expect(tops[2]).toBe(tops[1])
+  expect(new Set(tops).size).toBe(1)
   await expect.element(button('Columns')).not.toBeInTheDocument()
   const chosen = [button('Change'), button('Search the service')].map((tool) => tool.element().getBoundingClientRect())
   expect(chosen[0]!.bottom).toBeGreaterThan(chosen[1]!.top)

@@ -18,18 +18,24 @@ const cells = () => {
   return [...row.closest('tr')!.querySelectorAll<HTMLElement>('td:not([data-card="select"], [data-card="menu"])')]
 }
 
-test('on a phone, what creates an entity is called by its name', async () => {
-  await open(360)
-  const words = page.getByRole('button', { name: 'Create offer' }).getByText('Create offer').element()
-  expect(words.getBoundingClientRect().width).toBeGreaterThan(60)
+const at = (name: string) => page.getByRole('button', { name, exact: true }).element().getBoundingClientRect()
+
+test('what creates an entity is the last tool, on a phone an icon in the line of the title', async () => {
+  await open(1024)
+  expect(at('Create offer').left).toBeGreaterThan(at('Export').right)
+  expect(at('Create offer').width).toBeGreaterThan(100)
+  await page.viewport(360, 800)
+  await expect.poll(() => at('Create offer').width).toBeLessThan(60)
+  expect(at('Create offer').left).toBeGreaterThan(at('Export').right)
+  expect(at('Create offer').top).toBe(at('Export').top)
+  expect(at('Create offer').height).toBe(at('Export').height)
 })
 
-test('what creates an entity is the last tool on a desk, and the first on a phone', async () => {
-  await open(1024)
-  const at = (name: string) => page.getByRole('button', { name, exact: true }).element().getBoundingClientRect()
-  expect(at('Create offer').left).toBeGreaterThan(at('Export').right)
-  await page.viewport(360, 800)
-  await expect.poll(() => at('Create offer').bottom).toBeLessThan(at('Export').top)
+test('on a phone, rows begin high', async () => {
+  await open(360)
+  const bar = page.getByRole('navigation', { name: 'Where you are' }).element().getBoundingClientRect()
+  const row = page.getByRole('rowheader').first().element().getBoundingClientRect()
+  expect(row.top - bar.top).toBeLessThan(230)
 })
 
 test('a card has a status and no more than three facts, and a row all of them', async () => {

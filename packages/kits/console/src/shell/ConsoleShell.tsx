@@ -66,7 +66,7 @@ export function ConsoleShell({ onStopActing, children }: ConsoleShellProps) {
           aria-keyshortcuts="Control+K Meta+K"
         >
           <SearchIcon />
-          {t('launcher')}
+          <span className={place.service === undefined ? undefined : styles.whereWide}>{t('launcher')}</span>
           <span className={styles.keys} aria-hidden="true">
             <kbd className={styles.key}>{isApple ? '⌘K' : 'Ctrl K'}</kbd>
           </span>

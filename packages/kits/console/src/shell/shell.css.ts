@@ -60,14 +60,29 @@ export const key = kit({
 
 /** The words of a button whose icon says enough where there is little room; readers hear them all the same. */
 export const whereWide = kit({ '@container': { [narrow]: unseen } })
+export const whereNarrow = kit({ display: 'none', '@container': { [narrow]: { display: 'contents' } } })
 
 /** The most used tools, after the others; where there is little room, on a line of its own as wide as the list. */
 export const firstTools = kit({
   display: 'contents',
   '@container': { [narrow]: { display: 'grid', flex: '1 0 100%', gap: vars.space.xs } },
 })
+/** The most used tool, if it is one: where there is little room, an icon in the line of the title. */
+export const firstTool = kit({ display: 'contents' })
 // Primary last, as in dialogs.
-globalStyle(`${firstTools} > *`, { '@layer': { [layers.kits]: { order: 1 } } })
+globalStyle(`:is(${firstTools}, ${firstTool}) > *`, { '@layer': { [layers.kits]: { order: 1 } } })
+
+globalStyle(`${firstTool} > button > span`, { '@layer': { [layers.kits]: { '@container': { [narrow]: unseen } } } })
+globalStyle(`${shell} div:has(> ${firstTool})`, {
+  '@layer': { [layers.kits]: { '@container': { [narrow]: { flex: 'none', marginInlineStart: 'auto' } } } },
+})
+globalStyle(`${shell} :has(> div > div > ${firstTool}) > :first-child`, {
+  '@layer': {
+    [layers.kits]: {
+      '@container': { [narrow]: { flexBasis: `calc(64 * ${vars.unit})`, minInlineSize: 'min-content' } },
+    },
+  },
+})
 
 // On a phone, what is done most is as wide as the page; the others are on the line below.
 globalStyle(`${shell} header > div > [data-tone="primary"]`, {
@@ -79,12 +94,30 @@ export const chosen = kit({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
-  gap: vars.space.sm,
+  columnGap: vars.space.sm,
+  rowGap: vars.space.xs,
   minInlineSize: 0,
+  '@container': {
+    [narrow]: { alignItems: 'center', marginBlock: `calc(-1 * ${vars.space.xs}) calc(-1 * ${vars.space.xxs})` },
+  },
 })
 globalStyle(`${chosen} > :not(button) + button`, { '@layer': { [layers.kits]: { marginInlineStart: 'auto' } } })
-globalStyle(`${chosen} > [data-tone="primary"]`, {
-  '@layer': { [layers.kits]: { '@container': { [narrow]: { flexBasis: '100%' } } } },
+// Its words, not its padding, end with the list.
+globalStyle(`${chosen} > [data-tone="quiet"]`, {
+  '@layer': { [layers.kits]: { marginInlineEnd: `calc(-0.75 * ${vars.control.paddingInline})` } },
+})
+// On a phone one low line, whose words take presses around themselves.
+globalStyle(`${chosen} [data-tone="quiet"]`, {
+  '@layer': {
+    [layers.kits]: { '@container': { [narrow]: { vars: { [vars.control.heightSmall]: `calc(32 * ${vars.unit})` } } } },
+  },
+})
+globalStyle(`${chosen} [data-tone="quiet"]::before`, {
+  '@layer': {
+    [layers.kits]: {
+      '@container': { [narrow]: { content: '""', position: 'absolute', inset: `calc(-7 * ${vars.unit}) 0` } },
+    },
+  },
 })
 
 /** Below a form without changes: why nothing can be saved. */

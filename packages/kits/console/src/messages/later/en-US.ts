@@ -30,8 +30,8 @@ export const laterEnUS = {
   'columns.resize': 'Width of {header}',
   'columns.width': { one: '{count} pixel', other: '{count} pixels' },
   'bulk.text': {
-    one: 'It runs on {count} entry.',
-    other: 'It runs on {count} entries, one after the other. Each shows its result here.',
+    one: 'It runs on {count} {one}.',
+    other: 'It runs on {count} {many}, one after the other. Each shows its result here.',
   },
   'bulk.start': { one: '{action} ({count})', other: '{action} ({count})' },
   'bulk.cancel': 'Cancel',

@@ -37,9 +37,9 @@ export const laterEsUS: Translation<typeof laterEnUS> = {
   'columns.resize': 'Ancho de {header}',
   'columns.width': { one: '{count} píxel', many: '{count} de píxeles', other: '{count} píxeles' },
   'bulk.text': {
-    one: 'Se aplica a {count} registro.',
-    many: 'Se aplica a {count} de registros, uno tras otro. Aquí se muestra el resultado de cada uno.',
-    other: 'Se aplica a {count} registros, uno tras otro. Aquí se muestra el resultado de cada uno.',
+    one: 'Se aplica a {count} {one}.',
+    many: 'Se aplica a {count} de {many}, de forma consecutiva. Aquí se muestra cada resultado.',
+    other: 'Se aplica a {count} {many}, de forma consecutiva. Aquí se muestra cada resultado.',
   },
   'bulk.start': { one: '{action} ({count})', many: '{action} ({count})', other: '{action} ({count})' },
   'bulk.cancel': 'Cancelar',

@@ -37,9 +37,9 @@ export const laterFrCA: Translation<typeof laterEnUS> = {
   'columns.resize': 'Largeur : {header}',
   'columns.width': { one: '{count} pixel', many: '{count} de pixels', other: '{count} pixels' },
   'bulk.text': {
-    one: 'S’applique à {count} entrée.',
-    many: 'S’applique à {count} d’entrées, l’une après l’autre. Le résultat de chacune s’affiche ici.',
-    other: 'S’applique à {count} entrées, l’une après l’autre. Le résultat de chacune s’affiche ici.',
+    one: 'S’applique à {count} {one}.',
+    many: 'S’applique à {count} {many}, successivement. Chaque résultat s’affiche ici.',
+    other: 'S’applique à {count} {many}, successivement. Chaque résultat s’affiche ici.',
   },
   'bulk.start': { one: '{action} ({count})', many: '{action} ({count})', other: '{action} ({count})' },
   'bulk.cancel': 'Annuler',
