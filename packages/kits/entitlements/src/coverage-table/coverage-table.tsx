@@ -89,12 +89,14 @@ export const coverageTable = /* @__PURE__ */ defineList<CoverageRow>()({
         standing === 'ended' ? (
           <span className={styles.past}>{statusOf(fulfillments, fulfillmentStatus).label}</span>
         ) : (
-          <StatusText
-            field="entitlement.fulfillmentStatus"
-            value={fulfillmentStatus}
-            looks={fulfillments}
-            appearance="plain"
-          />
+          <span className={styles.fact}>
+            <StatusText
+              field="entitlement.fulfillmentStatus"
+              value={fulfillmentStatus}
+              looks={fulfillments}
+              appearance="plain"
+            />
+          </span>
         ),
     },
     {

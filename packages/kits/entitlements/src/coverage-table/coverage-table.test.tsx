@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openKit } from '../testing/open-kit.tsx'
+
+test('on a phone, the card of a plan says whether it is ready, without a mark', async () => {
+  await page.viewport(360, 800)
+  await openKit({ scenario: 'entitlements/staff' })
+  const word = page.getByText('Not ready').first()
+  await expect.element(word).toBeVisible()
+  const range = document.createRange()
+  range.selectNodeContents(word.element())
+  expect(range.getBoundingClientRect().width).toBeGreaterThan(40)
+  expect(word.element().querySelector('svg')!.getBoundingClientRect().width).toBe(0)
+  await page.viewport(1024, 768)
+})
