@@ -56,6 +56,7 @@ const drawings: Record<keyof typeof icons, string> = {
   LockIcon: 'lock',
   OfflineIcon: 'wifi-off',
   PersonIcon: 'user-round',
+  PinIcon: 'pin',
   PlusIcon: 'plus',
   PrintIcon: 'printer',
   ReceiptIcon: 'receipt-text',

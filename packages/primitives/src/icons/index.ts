@@ -66,6 +66,7 @@ export {
   HistoryIcon,
   HomeIcon,
   PersonIcon,
+  PinIcon,
   ReceiptIcon,
   FileImageIcon,
   FileSheetIcon,

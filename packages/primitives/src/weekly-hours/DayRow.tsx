@@ -142,10 +142,10 @@ export function DayRow(props: DayRowProps) {
           {spilled ? renderSpill(spilled) : null}
         </div>
       ) : (
-        <div className={spilled ? styles.spans : styles.closed}>
-          <span className={styles.never}>{labels.closed}</span>
-          {spilled ? renderSpill(spilled) : null}
-        </div>
+        <>
+          <span className={styles.closed}>{labels.closed}</span>
+          {spilled ? <div className={styles.spill}>{renderSpill(spilled)}</div> : null}
+        </>
       )}
       {isOpen ? (
         <div className={styles.actions}>

@@ -19,7 +19,6 @@ export const day = style({
       gridTemplateAreas: '"name actions" "spans spans"',
       alignItems: 'start',
       columnGap: space.md,
-      rowGap: space.xs,
       paddingBlock: space.sm,
       borderBlockStart: `1px solid ${color.border}`,
       selectors: { '&:last-child': { borderBlockEnd: `1px solid ${color.border}` } },
@@ -40,7 +39,16 @@ export const name = style({
 })
 
 export const spans = style({
-  '@layer': { [layer]: { gridArea: 'spans', display: 'grid', gap: space.xs, minInlineSize: 0 } },
+  '@layer': {
+    [layer]: {
+      gridArea: 'spans',
+      display: 'grid',
+      gap: space.xs,
+      minInlineSize: 0,
+      marginBlockStart: space.xs,
+      '@container': { [wide]: { marginBlockStart: 0 } },
+    },
+  },
 })
 
 export const list = style({ '@layer': { [layer]: { display: 'grid', gap: space.xs } } })
@@ -58,8 +66,17 @@ export const closed = style({
   },
 })
 
-/** Of a closed day into which hours of the day before spill. */
-export const never = style({ '@layer': { [layer]: { color: color.textMuted } } })
+/** Of a closed day into which hours of the day before spill: below the word, where every closed day has it. */
+export const spill = style({
+  '@layer': {
+    [layer]: {
+      gridArea: 'spans',
+      minInlineSize: 0,
+      marginBlockStart: space.xs,
+      '@container': { [wide]: { gridArea: '2 / 2', marginBlockStart: 0 } },
+    },
+  },
+})
 
 /** In place of times, as high as their box. */
 export const always = style({

@@ -1,7 +1,7 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
 import { IconButton } from '@memberkit/primitives/icon-button'
-import { LockIcon } from '@memberkit/primitives/icons'
+import { LockIcon, PinIcon } from '@memberkit/primitives/icons'
 import { StatusBadge } from '@memberkit/primitives/status-badge'
 import { caseMessages } from '../../messages/case/namespace.ts'
 import { internalMessages } from '../../messages/internal/namespaces.ts'
@@ -45,16 +45,7 @@ export function CaseNote({ entry, isPinned, onPin }: CaseNoteProps) {
             <IconButton
               size="small"
               label={t(isPinned ? 'unpin.of' : 'pin.of', { name })}
-              icon={
-                <svg
-                  viewBox="0 0 24 24"
-                  aria-hidden="true"
-                  className={styles.pinIcon}
-                  data-pinned={isPinned ? '' : undefined}
-                >
-                  <path d="M12 17v5M8 3h8M9 3v7l-3 4v3h12v-3l-3-4V3" />
-                </svg>
-              }
+              icon={<PinIcon className={isPinned ? styles.holding : undefined} />}
               onPress={onPin}
             />
           ) : undefined

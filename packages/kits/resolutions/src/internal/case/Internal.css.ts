@@ -63,6 +63,33 @@ export const paneSwitch = kit({
   '@container': { [wide]: { display: 'none' } },
   '@media': { print: { display: 'none' } },
 })
+/** It leads to what is below it, as tabs do, and looks like them; forced colors keep the marks of a choice. */
+const asTabs = (selector: string, rule: Rule) =>
+  inside(`${paneSwitch} ${selector}`, { '@media': { '(forced-colors: none)': rule } })
+asTabs('[data-fit]', {
+  gap: vars.space.md,
+  padding: 0,
+  border: 0,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  borderRadius: 0,
+  background: 'none',
+})
+asTabs('[data-fit] > label', {
+  flex: 'none',
+  minBlockSize: vars.control.height,
+  // On the line below all of them.
+  marginBlockEnd: '-1px',
+  paddingInline: vars.space.xs,
+  border: 0,
+  borderBlockEnd: '2px solid transparent',
+  borderRadius: 0,
+})
+asTabs('[data-fit] > label:has(:checked)', {
+  borderBlockEndColor: vars.color.accent,
+  background: 'none',
+  boxShadow: 'none',
+  color: vars.color.accentText,
+})
 
 export const pinned = kit({ ...stack, gap: vars.space.xs })
 export const pinnedList = kit({ ...stack, gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' })
@@ -80,17 +107,8 @@ export const pin = kit({
 export const pinText = kit({ flex: 1, minInlineSize: 0 })
 export const pinControls = kit({ display: 'flex', flex: 'none', '@media': { print: { display: 'none' } } })
 
-/** A pin, filled while it holds something. */
-export const pinIcon = kit({
-  inlineSize: '1em',
-  blockSize: '1em',
-  fill: 'none',
-  stroke: 'currentcolor',
-  strokeWidth: 2,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-  selectors: { '&[data-pinned]': { fill: 'currentcolor' } },
-})
+/** A pin is filled while it holds something. */
+export const holding = kit({ fill: 'currentcolor' })
 
 export const bar = kit({
   display: 'flex',
