@@ -1,6 +1,5 @@
 import { icon } from './icon.tsx'
 
-export const PlusIcon = /* @__PURE__ */ icon('M5 12h14M12 5v14')
 export const DashIcon = /* @__PURE__ */ icon('M5 12h14')
 export const CopyIcon = /* @__PURE__ */ icon(
   'M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2',
@@ -8,9 +7,6 @@ export const CopyIcon = /* @__PURE__ */ icon(
 )
 export const EditIcon = /* @__PURE__ */ icon(
   'M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM15 5l4 4',
-)
-export const TrashIcon = /* @__PURE__ */ icon(
-  'M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2',
 )
 export const PrintIcon = /* @__PURE__ */ icon(
   'M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6',

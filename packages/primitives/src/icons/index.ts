@@ -1,5 +1,6 @@
 export type { Icon, IconProps } from './icon.tsx'
 export { ChevronDownIcon, CloseIcon, DownloadIcon, FilterIcon } from './common.tsx'
+export { PlusIcon, TrashIcon } from './rows.tsx'
 export {
   ArrowDownIcon,
   ArrowUpIcon,
@@ -42,11 +43,9 @@ export {
   ImageOffIcon,
 } from './states.tsx'
 export {
-  PlusIcon,
   DashIcon,
   CopyIcon,
   EditIcon,
-  TrashIcon,
   PrintIcon,
   SearchIcon,
   SettingsIcon,

@@ -1,5 +1,6 @@
 import type { MouseEvent, PointerEvent } from 'react'
-import { DashIcon, PlusIcon } from '../icons/commands.tsx'
+import { DashIcon } from '../icons/commands.tsx'
+import { PlusIcon } from '../icons/rows.tsx'
 import * as styles from './NumberField.css.ts'
 
 /**
