@@ -11,6 +11,7 @@ import { Link, safeHref } from '@memberkit/primitives/link'
 import { Heading, type HeadingProps, Text } from '@memberkit/primitives/text'
 import type { ReactNode } from 'react'
 import { zoneName } from '../hours/describe.ts'
+import * as hoursStyles from '../hours/Hours.css.ts'
 import { HoursList } from '../hours/HoursList.tsx'
 import { OpenNow } from '../hours/OpenNow.tsx'
 import { isTimeZone } from '../hours/zone.ts'
@@ -111,17 +112,19 @@ export function BranchCardView({ branch, areasOfLaw = [], languages = [], level 
           </KeyValueItem>
         ) : null}
       </KeyValue>
-      <Disclosure title={t('hours')}>
-        <div className={styles.hours}>
-          <HoursList hours={branch.businessHours} />
-          {/* A member may read them on another clock. */}
-          {isTimeZone(timeZone) ? (
-            <Text as="p" size="sm" tone="muted">
-              {t('zone', { zone: zoneName(timeZone, locale) })}
-            </Text>
-          ) : null}
-        </div>
-      </Disclosure>
+      <div className={hoursStyles.unfolds}>
+        <Disclosure title={t('hours')}>
+          <div className={styles.hours}>
+            <HoursList hours={branch.businessHours} />
+            {/* A member may read them on another clock. */}
+            {isTimeZone(timeZone) ? (
+              <Text as="p" size="sm" tone="muted">
+                {t('zone', { zone: zoneName(timeZone, locale) })}
+              </Text>
+            ) : null}
+          </div>
+        </Disclosure>
+      </div>
       {footer}
     </article>
   )

@@ -31,14 +31,12 @@ export const columns = kit({
 /** The view of members, below the language it is in. */
 export const preview = kit({ ...stack, gap: vars.space.sm })
 
-/** Actions on the branch come before its print on a phone. */
-export const tools = kit({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  '@container': { [narrow]: { flexDirection: 'row-reverse' } },
+/** As tall as the status beside it. */
+export const print = kit({
+  display: 'block',
+  marginBlock: `calc((24 * ${vars.unit} - ${vars.control.heightSmall}) / 2)`,
 })
+export const status = kit({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs })
 
 /** A section on paper. */
 export const printed = kit({ ...stack, gap: vars.space.xs })
@@ -59,7 +57,7 @@ export const card = kit({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.lg,
   background: vars.color.surface,
-  '@container': { [narrow]: { position: 'relative', padding: vars.space.sm } },
+  '@container': { [narrow]: { position: 'relative', paddingBlock: vars.space.sm } },
 })
 
 /** Folds a section on a phone; on a desk all are open, and there is no such button. */
@@ -145,6 +143,10 @@ export const item = kit({
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
 })
 
+/** The drawing, not the button around it, stands at the edge. */
+const atEdge = `calc((16 * ${vars.unit} - ${vars.control.heightSmall}) / 2)`
+globalStyle(`${item} > button`, { '@layer': { [layers.kits]: { marginInlineEnd: atEdge } } })
+
 export const itemText = kit({ display: 'grid', flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' })
 
 export const chips = kit({
@@ -202,7 +204,7 @@ export const personHead = kit({
   minInlineSize: 0,
 })
 
-export const end = kit({ marginInlineStart: 'auto' })
+export const end = kit({ marginInline: `auto ${atEdge}` })
 
 export const groups = kit({ ...stack, gap: vars.space.md })
 /** Children of an area stand under it. */

@@ -5,7 +5,7 @@ import { printDocument } from '@memberkit/foundation/print'
 import { useMessages } from '@memberkit/foundation/messages'
 import { StatusText } from '@memberkit/foundation/status'
 import { useLabel, useLooks } from '@memberkit/parts/labels'
-import { Button } from '@memberkit/primitives/button'
+import { IconButton } from '@memberkit/primitives/icon-button'
 import { PrintIcon } from '@memberkit/primitives/icons'
 import { PageHeader } from '@memberkit/primitives/page-header'
 import { BranchMenuPart } from '../actions/action-parts.ts'
@@ -32,20 +32,29 @@ export function EditorHeader({ editor: { branch, actions }, onAction }: EditorHe
       level={2}
       titleRef={heading}
       title={branch.name || branch.id}
-      status={<StatusText field="branch.status" value={branch.status} looks={looks} />}
+      status={
+        <span className={styles.status}>
+          <StatusText field="branch.status" value={branch.status} looks={looks} />
+          {/* Too seldom pressed for a button among the actions, which on a phone take a row. */}
+          <ScreenOnly>
+            <span className={styles.print}>
+              <IconButton
+                size="small"
+                label={t('print')}
+                icon={<PrintIcon />}
+                onPress={() => void printDocument({ title: branch.name })}
+              />
+            </span>
+          </ScreenOnly>
+        </span>
+      }
       description={[network(branch.network), ...(branch.branchTypes ?? []).map(type)].join(' · ')}
       actions={
-        <ScreenOnly>
-          <div className={styles.tools}>
-            <Button onPress={() => void printDocument({ title: branch.name })}>
-              <PrintIcon />
-              {t('print')}
-            </Button>
-            {actions.length > 0 ? (
-              <BranchMenuPart branch={branch} actions={actions} label={t('actions')} onChoose={onAction} />
-            ) : null}
-          </div>
-        </ScreenOnly>
+        actions.length > 0 ? (
+          <ScreenOnly>
+            <BranchMenuPart branch={branch} actions={actions} label={t('actions')} onChoose={onAction} />
+          </ScreenOnly>
+        ) : undefined
       }
     />
   )

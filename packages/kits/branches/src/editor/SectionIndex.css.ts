@@ -10,6 +10,8 @@ export const list = kit({
   columns: 2,
   columnGap: vars.space.xs,
   margin: 0,
+  // The words stand in line with the heading, and the mark of the one in sight reaches beyond them.
+  marginInline: `calc(-1 * ${vars.space.xs})`,
   padding: 0,
   listStyle: 'none',
 })

@@ -1,5 +1,6 @@
 import { Stack } from '@memberkit/primitives/box'
 import { Text } from '@memberkit/primitives/text'
+import { Ranges } from './Ranges.tsx'
 
 export interface BeforeAfterProps {
   after: string
@@ -7,14 +8,22 @@ export interface BeforeAfterProps {
   before: string | undefined
 }
 
-/** A value as it will be, and below what it is now. */
+/** Hours as they will be, and below what they are now. */
 export function BeforeAfter({ before, after }: BeforeAfterProps) {
-  if (before === undefined) return <Text tone="muted">{after}</Text>
+  if (before === undefined) {
+    return (
+      <Text tone="muted">
+        <Ranges hours={after} />
+      </Text>
+    )
+  }
   return (
     <Stack gap="xxs">
-      <Text weight="medium">{after}</Text>
+      <Text weight="medium">
+        <Ranges hours={after} />
+      </Text>
       <Text size="sm" tone="muted">
-        {before}
+        <Ranges hours={before} />
       </Text>
     </Stack>
   )

@@ -36,7 +36,13 @@ export function ClosureRows({ label, dates, onRemove }: ClosureRowsProps) {
               </Text>
             </div>
             {onRemove ? (
-              <IconButton label={t('removeDate', { date: days })} icon={<TrashIcon />} onPress={() => onRemove(date)} />
+              <span className={styles.remove}>
+                <IconButton
+                  label={t('removeDate', { date: days })}
+                  icon={<TrashIcon />}
+                  onPress={() => onRemove(date)}
+                />
+              </span>
             ) : null}
           </li>
         )

@@ -1,8 +1,8 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 
-const { color, space, radius } = vars
+const { color, control, space, radius, unit } = vars
 const layer = layers.kits
 
 export const rows = style({
@@ -23,6 +23,11 @@ export const row = style({
   },
 })
 
+/** The drawing, not the button around it, stands at the edge. */
+export const remove = style({
+  '@layer': { [layer]: { flex: 'none', marginInlineEnd: `calc((16 * ${unit} - ${control.height}) / 2)` } },
+})
+
 /** The name of a group of changes, then the changes. */
 export const changes = style({ '@layer': { [layer]: { display: 'grid', gap: space.xs, minInlineSize: 0 } } })
 
@@ -32,6 +37,16 @@ export const words = style({
 
 export const buttons = style({
   '@layer': { [layer]: { display: 'flex', flexWrap: 'wrap', gap: space.xs } },
+})
+
+// Words without a frame begin where the rows above them do.
+globalStyle(`${buttons} > [data-tone="quiet"]:first-child`, {
+  '@layer': { [layer]: { marginInlineStart: `calc(-1 * ${space.sm})` } },
+})
+
+/** Its arrow, not the area that is pressed, stands in line with what is above. */
+export const unfolds = style({
+  '@layer': { [layer]: { marginInlineStart: `calc(-1 * ${space.xs})`, marginBlockEnd: `calc(-1 * ${space.xs})` } },
 })
 
 /** Set apart from what is chosen already. */
@@ -61,6 +76,8 @@ export const openLine = style({
       columnGap: space.sm,
       rowGap: space.xs,
       minInlineSize: 0,
+      // No last word alone on a line.
+      textWrap: 'pretty',
     },
   },
 })
@@ -68,6 +85,8 @@ export const openLine = style({
 export const openNow = style({
   '@layer': { [layer]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xxs } },
 })
+
+export const range = style({ '@layer': { [layer]: { whiteSpace: 'nowrap' } } })
 
 /** Times end in one line, near enough to their days. */
 export const week = style({ '@layer': { [layer]: { maxInlineSize: '26rem' } } })

@@ -7,6 +7,7 @@ import { hoursMessages } from '../messages/namespaces.ts'
 import { weekdays } from './calendar.ts'
 import { asTitle, dayName, describeRanges } from './describe.ts'
 import * as styles from './Hours.css.ts'
+import { Ranges } from './Ranges.tsx'
 
 export interface HoursListProps {
   hours: BusinessHours
@@ -21,8 +22,7 @@ export function HoursList({ hours }: HoursListProps) {
       <KeyValue layout="ledger">
         {weekdays.map((day) => (
           <KeyValueItem key={day} label={asTitle(dayName(day, locale), locale)}>
-            {/* Lines break between ranges. */}
-            {describeRanges(hours[day], locale, t).replaceAll(' – ', '\u00a0–\u00a0')}
+            <Ranges hours={describeRanges(hours[day], locale, t)} />
           </KeyValueItem>
         ))}
       </KeyValue>

@@ -17,6 +17,7 @@ import { describeDate } from './describe.ts'
 import { haveOverlap, isPastDate, keyOfDate, mergeDates, sortDates } from './dates.rules.ts'
 import type { HolidayPlace } from './holidays.rules.ts'
 import { HolidaySuggestions } from './HolidaySuggestions.tsx'
+import { unfolds } from './Hours.css.ts'
 import { useToday } from './useToday.ts'
 
 export interface UnavailableDatesProps {
@@ -128,9 +129,11 @@ export function UnavailableDates(props: UnavailableDatesProps) {
         <HolidaySuggestions place={place} placeName={placeName} dates={value} today={today} onAdd={add} />
       )}
       {past.length > 0 ? (
-        <Disclosure title={t('past', { count: past.length })}>
-          <ClosureRows label={t('past', { count: past.length })} dates={past} key={past.map(keyOfDate).join()} />
-        </Disclosure>
+        <div className={unfolds}>
+          <Disclosure title={t('past', { count: past.length })}>
+            <ClosureRows label={t('past', { count: past.length })} dates={past} key={past.map(keyOfDate).join()} />
+          </Disclosure>
+        </div>
       ) : null}
     </Stack>
   )

@@ -47,12 +47,13 @@ export function describeDays(days: readonly Weekday[], locale: string, t: HoursW
   )
 }
 
-/** Returns the hours of a day: "8:30 AM – 12:00 PM, 1:00 PM – 5:30 PM". */
+/** Returns the hours of a day: "8:30 AM – 12:00 PM, 1:00 PM – 5:30 PM". Lines break between times, never within one. */
 export function describeRanges(ranges: readonly OpeningRange[], locale: string, t: HoursWords): string {
   if (ranges.length === 0) return t('closed')
   if (isOpenAllDay(ranges)) return t('allDay')
+  const timeOf = (time: string) => formatTime(time, locale).replace(/\s/g, '\u00a0')
   return mergeTouching(ranges)
-    .map(({ start, end }) => `${formatTime(start, locale)} – ${formatTime(end === '00:00' ? '24:00' : end, locale)}`)
+    .map(({ start, end }) => `${timeOf(start)}\u00a0– ${timeOf(end === '00:00' ? '24:00' : end)}`)
     .join(', ')
 }
 

@@ -8,6 +8,7 @@ import { Notice } from '@memberkit/primitives/notice'
 import { SearchField } from '@memberkit/primitives/search-field'
 import { Text } from '@memberkit/primitives/text'
 import { useState } from 'react'
+import { unfolds } from '../../hours/Hours.css.ts'
 import { editorMessages } from '../../messages/namespaces.ts'
 import { areaName } from '../../shared/areas-of-law.ts'
 import * as styles from '../Editor.css.ts'
@@ -57,35 +58,39 @@ export function AreasOfLawFields({ editor, isReadOnly }: { editor: BranchEditorD
         </Text>
       ) : null}
       {isReadOnly ? null : (
-        <Disclosure title={t('areas.choose')}>
-          <Stack gap="sm">
-            <SearchField label={t('areas.search')} clearLabel={t('areas.clear')} value={query} onChange={setQuery} />
-            {found.length === 0 ? <Text tone="muted">{t('areas.nothing')}</Text> : null}
-            <div className={styles.groups}>
-              {found.map(({ area, children }) => {
-                const codes = [area.code, ...children.map(({ code }) => code)]
-                const held = codes.filter((code) => chosen.includes(code)).length
-                if (children.length === 0) return box(area.code, area.name)
-                return (
-                  <Stack key={area.code} gap="xs" role="group" aria-label={area.name}>
-                    <Checkbox
-                      label={t('area.withParts', { name: area.name, count: children.length })}
-                      isChecked={held === codes.length}
-                      isIndeterminate={held > 0 && held < codes.length}
-                      onChange={(isOn) => set(toggled(chosen, codes, isOn))}
-                    />
-                    <div className={styles.children}>
-                      <div className={styles.roles}>{[area, ...children].map(({ code, name }) => box(code, name))}</div>
-                    </div>
-                  </Stack>
-                )
-              })}
-            </div>
-            {areasOfLaw.length === 0 ? (
-              <AddByCode onAdd={(code) => set(toggled(chosen, [code], true))} taken={chosen} />
-            ) : null}
-          </Stack>
-        </Disclosure>
+        <div className={unfolds}>
+          <Disclosure title={t('areas.choose')}>
+            <Stack gap="sm">
+              <SearchField label={t('areas.search')} clearLabel={t('areas.clear')} value={query} onChange={setQuery} />
+              {found.length === 0 ? <Text tone="muted">{t('areas.nothing')}</Text> : null}
+              <div className={styles.groups}>
+                {found.map(({ area, children }) => {
+                  const codes = [area.code, ...children.map(({ code }) => code)]
+                  const held = codes.filter((code) => chosen.includes(code)).length
+                  if (children.length === 0) return box(area.code, area.name)
+                  return (
+                    <Stack key={area.code} gap="xs" role="group" aria-label={area.name}>
+                      <Checkbox
+                        label={t('area.withParts', { name: area.name, count: children.length })}
+                        isChecked={held === codes.length}
+                        isIndeterminate={held > 0 && held < codes.length}
+                        onChange={(isOn) => set(toggled(chosen, codes, isOn))}
+                      />
+                      <div className={styles.children}>
+                        <div className={styles.roles}>
+                          {[area, ...children].map(({ code, name }) => box(code, name))}
+                        </div>
+                      </div>
+                    </Stack>
+                  )
+                })}
+              </div>
+              {areasOfLaw.length === 0 ? (
+                <AddByCode onAdd={(code) => set(toggled(chosen, [code], true))} taken={chosen} />
+              ) : null}
+            </Stack>
+          </Disclosure>
+        </div>
       )}
     </Stack>
   )
