@@ -1,6 +1,6 @@
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { style, type StyleRule } from '@vanilla-extract/css'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 const kit = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer': { [layers.kits]: rule } })
 
@@ -18,7 +18,6 @@ export const caseFacts = kit({ display: 'grid', gap: vars.space.xxs, minInlineSi
 
 const box = kit({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'start',
   justifyContent: 'space-between',
   gap: vars.space.sm,
@@ -44,3 +43,6 @@ export const quiet = kit({ margin: 0, fontSize: vars.text.sm, color: vars.color.
 export const words = kit({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 
 export const actions = kit({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm })
+globalStyle(`${actions} > *`, {
+  '@layer': { [layers.kits]: { '@container': { '(inline-size < 30rem)': { flex: '1 0 100%' } } } },
+})

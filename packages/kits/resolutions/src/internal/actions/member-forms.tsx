@@ -6,6 +6,7 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { PersonLookUp, usePersonLookUp } from '@memberkit/parts/person/look-up'
 import { ComboBox } from '@memberkit/primitives/combo-box'
 import { EmptyState } from '@memberkit/primitives/empty-state'
+import { ShieldIcon } from '@memberkit/primitives/icons'
 import { FormField } from '@memberkit/primitives/form'
 import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
 import { Text } from '@memberkit/primitives/text'
@@ -34,7 +35,7 @@ export function EntitlementForm(form: ResolutionFormOf<'changeEntitlement'>) {
         resource={plans}
         noun={t('plan')}
         isEmpty={(all) => all.length === 0}
-        empty={<EmptyState title={t('plan.none')} />}
+        empty={<EmptyState icon={ShieldIcon} title={t('plan.none')} />}
         skeleton={
           <SkeletonGroup label={t('working')}>
             <SkeletonText lines={2} />

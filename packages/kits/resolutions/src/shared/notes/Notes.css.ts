@@ -1,6 +1,6 @@
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { style, type StyleRule } from '@vanilla-extract/css'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 type Rule = NonNullable<StyleRule['@layer']>[string]
 const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
@@ -36,3 +36,8 @@ export const formEnd = kit({
   justifyContent: 'space-between',
   gap: vars.space.sm,
 })
+const onPhones = (selector: string, rule: Rule) =>
+  globalStyle(selector, { '@layer': { [layers.kits]: { '@container': { '(inline-size < 30rem)': rule } } } })
+// What sends is as wide as what stands beside it leaves.
+onPhones(`${formEnd} > [type="submit"]`, { flex: '1 1 auto' })
+onPhones(`${formEnd} > span:empty`, { display: 'none' })

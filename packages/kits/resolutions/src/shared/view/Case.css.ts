@@ -40,6 +40,7 @@ export const line = kit({
 export const step = kit({ ...stack, gap: vars.space.sm })
 
 export const choices = kit({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm })
+onPhones(`${choices} > button`, { flex: '1 0 100%' })
 
 export const actions = kit({
   display: 'flex',
@@ -89,7 +90,8 @@ export const wideOnly = kit({ '@container': { [phone]: { display: 'none' } } })
 export const phoneOnly = kit({ display: 'none', '@container': { [phone]: { display: 'block' } } })
 /** On phones the few facts that stay share a line with their labels. */
 const brief: Rule = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.xs }
-onPhones(`${facts}[data-brief]`, { paddingBlock: vars.space.xs })
+// The panes below begin with a line of their own.
+onPhones(`${facts}[data-brief]`, { paddingBlock: `${vars.space.xs} 0`, borderBlockEnd: 0 })
 onPhones(`${facts}[data-brief] > ${lead}`, brief)
 onPhones(`${facts}[data-brief] > ${lead} > ${fact}:not(${wideOnly})`, brief)
 

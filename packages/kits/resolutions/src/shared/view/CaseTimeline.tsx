@@ -5,7 +5,7 @@ import { useIsPrinting } from '@memberkit/foundation/print'
 import { Button } from '@memberkit/primitives/button'
 import { DateText } from '@memberkit/primitives/date-text'
 import { EmptyState } from '@memberkit/primitives/empty-state'
-import { ArrowDownIcon } from '@memberkit/primitives/icons'
+import { ArrowDownIcon, HistoryIcon } from '@memberkit/primitives/icons'
 import { type ReactNode, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react'
 import { caseMessages } from '../../messages/case/namespace.ts'
 import type { NoteEntry, TimelineRow } from '../timeline.rules.ts'
@@ -97,7 +97,9 @@ export function CaseTimeline<List extends string>({
         {hasRows || !isSettled ? null : isFiltered ? (
           <EmptyState kind="filtered" title={t('filtered')} />
         ) : (
-          <EmptyState title={t('empty.heading')}>{t('empty.text')}</EmptyState>
+          <EmptyState icon={HistoryIcon} title={t('empty.heading')}>
+            {t('empty.text')}
+          </EmptyState>
         )}
         {rows.length > most && !isPrinting ? (
           <VirtualRows

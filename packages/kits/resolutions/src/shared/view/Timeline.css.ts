@@ -5,6 +5,8 @@ import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 type Rule = NonNullable<StyleRule['@layer']>[string]
 const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
 
+const phone = '(inline-size < 30rem)'
+
 export const frame = kit({
   position: 'relative',
   minInlineSize: 0,
@@ -12,11 +14,15 @@ export const frame = kit({
   borderRadius: vars.radius.md,
   background: vars.color.surface,
   '@media': { print: { border: 0 } },
+  // On a phone the page scrolls it, and notes have frames of their own.
+  '@container': {
+    [phone]: { selectors: { '&:not(:has(> [data-virtual]))': { border: 0, background: 'none' } } },
+  },
 })
 
 const least = `calc(320 * ${vars.unit})`
-// As much of the window as the header and the composer leave.
-const most = `max(${least}, calc(100dvh - 420 * ${vars.unit}))`
+/** The same in every window: its end, and what is written next, are found where they were. */
+const most = `calc(560 * ${vars.unit})`
 
 const fade = vars.space.md
 
@@ -35,8 +41,10 @@ export const scroller = kit({
   '@media': { print: { maxBlockSize: 'none', overflow: 'visible', maskImage: 'none' } },
   // A phone has one scroller: the page.
   '@container': {
-    '(inline-size < 30rem)': {
-      selectors: { '&:not([data-virtual])': { maxBlockSize: 'none', overflow: 'visible', maskImage: 'none' } },
+    [phone]: {
+      selectors: {
+        '&:not([data-virtual])': { maxBlockSize: 'none', overflow: 'visible', maskImage: 'none', padding: 0 },
+      },
     },
   },
 })
