@@ -56,6 +56,14 @@ export const filters = style({
   },
 })
 globalStyle(`${filters} > *`, { '@layer': { [layer]: { flex: 'none' } } })
+// First on its line there: its words are in line with the filters.
+globalStyle(`${filters} + button`, {
+  '@layer': {
+    [layer]: {
+      '@container': { [`(inline-size < ${cardsBelow})`]: { marginInlineStart: `calc(-1 * ${space.sm})` } },
+    },
+  },
+})
 
 export const result = style({
   '@layer': {
@@ -63,9 +71,6 @@ export const result = style({
       marginInlineStart: 'auto',
       color: color.textMuted,
       fontVariantNumeric: 'tabular-nums',
-      '@container': {
-        [`(inline-size < ${cardsBelow})`]: { flex: '1 0 100%', marginInlineStart: 0 },
-      },
       // Without words it is still a live region, and leaves no gap.
       selectors: { '&:empty': { position: 'absolute' } },
     },
