@@ -39,7 +39,7 @@ export const HighPriority = meta.story({
 export const ByPriority = meta.story({
   ...over('timeline/staff', { address: '/notes?order=priority' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('radio', { name: 'Most urgent first' })).toBeChecked()
+    await expect(await canvas.findByRole('button', { name: 'Most urgent first', pressed: true })).toBeVisible()
   },
 })
 

@@ -1,6 +1,7 @@
+import { cardsBelow } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
+import { style, type StyleRule } from '@vanilla-extract/css'
 
 const kit = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer': { [layers.kits]: rule } })
 const forced = '(forced-colors: active)'
@@ -13,10 +14,9 @@ export const plot = kit({
   blockSize: vars.space.xs,
   overflow: 'visible',
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  // Cards are too far apart for bars to be compared; the days stand there in words.
+  '@container': { [`(inline-size < ${cardsBelow})`]: { display: 'none' } },
 })
-
-// On a card, whose cells are as wide as their words, its own has a line to itself.
-globalStyle(`td:has(${plot})`, { '@layer': { [layers.kits]: { flexBasis: '100%' } } })
 
 export const axis = kit({
   stroke: vars.color.border,

@@ -12,6 +12,10 @@ export const tools = kit({
   flexWrap: 'wrap',
   gap: vars.space.xs,
   '@media': { print: { display: 'none' } },
+  // On a line of their own, their words begin where the line does.
+  '@container': {
+    [`(inline-size < ${container.narrow}px)`]: { marginInlineStart: `calc(-0.75 * ${vars.control.paddingInline})` },
+  },
 })
 
 export const days = kit({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg })

@@ -3,7 +3,6 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { useLabel } from '@memberkit/parts/labels'
 import { FilterBar } from '@memberkit/primitives/filter-bar'
 import { ToggleButton } from '@memberkit/primitives/toggle-button'
-import { SegmentedControl } from '@memberkit/primitives/segmented-control'
 import { OneOfPill } from '@memberkit/foundation/list/tools'
 import { notesMessages } from '../messages/namespaces.ts'
 import type { NotesOrder, NotesRow } from './notes.rules.ts'
@@ -38,14 +37,13 @@ export function NoteFilterBar(props: NoteFilterBarProps) {
       onClear={priorities || authors ? () => onChange({ priority: undefined, author: undefined }) : undefined}
       result={result}
       actions={
-        <SegmentedControl
-          label={t('order')}
-          isLabelHidden
+        <ToggleButton
           size="small"
-          options={(['newest', 'priority'] as const).map((value) => ({ value, label: t(`order.${value}`) }))}
-          value={order}
-          onChange={(value) => onChange({ order: value === 'priority' ? 'priority' : 'newest' })}
-        />
+          isPressed={order === 'priority'}
+          onChange={(isUrgentFirst) => onChange({ order: isUrgentFirst ? 'priority' : 'newest' })}
+        >
+          {t('order.priority')}
+        </ToggleButton>
       }
     >
       <OneOfPill

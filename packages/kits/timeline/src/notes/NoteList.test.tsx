@@ -39,7 +39,7 @@ test('notes are plain text, newest first, with author, time, priority, subject a
 
 test('the most urgent first is a choice that stands in the address', async () => {
   const { router } = await openAllNotes({ scenario: 'timeline/staff' })
-  await page.getByRole('radio', { name: 'Most urgent first' }).click()
+  await page.getByRole('button', { name: 'Most urgent first' }).click()
   await expect.poll(() => cards()[0]).toContain('Asked to be called')
   expect(router.current()).toBe('/?order=priority')
 })

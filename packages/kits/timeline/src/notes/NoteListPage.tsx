@@ -7,6 +7,7 @@ import { PrintHeader, printDocument } from '@memberkit/foundation/print'
 import { ResourceView } from '@memberkit/foundation/resource'
 import { Button } from '@memberkit/primitives/button'
 import { EmptyState } from '@memberkit/primitives/empty-state'
+import { EditIcon } from '@memberkit/primitives/icons'
 import { Heading } from '@memberkit/primitives/text'
 import { useRef, useState } from 'react'
 import type { TimelineEventTable } from '../events.ts'
@@ -80,7 +81,11 @@ function Page({ identityId, subject, isReadOnly, title, level = 2 }: NoteListPag
         isEmpty={({ rows, unreadable, unreadableComments, retryComments }) =>
           rows.length + unreadable.length + unreadableComments.length === 0 && !retryComments
         }
-        empty={<EmptyState title={t('empty.heading')}>{t('empty.text')}</EmptyState>}
+        empty={
+          <EmptyState icon={EditIcon} title={t('empty.heading')}>
+            {t('empty.text')}
+          </EmptyState>
+        }
         skeleton={<NotesSkeleton />}
       >
         {(notes) => (

@@ -34,7 +34,7 @@ export function NoteRows({ rows, unreadable, unreadableComments, retryComments, 
   const clear = () => setPlace({ priority: undefined, author: undefined })
   return (
     <>
-      <div className={styles.screenOnly}>
+      <div className={styles.filters}>
         <NoteFilterBar
           {...{ rows, priorities, authors, order, hasComments }}
           result={found.length === all.length ? '' : t('found', { count: found.length, total: all.length })}

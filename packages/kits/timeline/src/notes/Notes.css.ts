@@ -1,12 +1,22 @@
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { style, type StyleRule } from '@vanilla-extract/css'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 const kit = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer': { [layers.kits]: rule } })
 
 const onScreen = { '@media': { print: { display: 'none' } } } as const
 
 export const screenOnly = kit(onScreen)
+
+/** All that the notes are narrowed and ordered by has the shape of the filters. */
+export const filters = kit(onScreen)
+globalStyle(`${filters} [aria-pressed]`, {
+  '@layer': { [layers.kits]: { marginInlineStart: 0, borderRadius: vars.radius.full } },
+})
+globalStyle(`${filters} [aria-pressed="false"]`, { '@layer': { [layers.kits]: { background: vars.color.surface } } })
+globalStyle(`${filters} [aria-pressed="true"]:not(:hover)`, {
+  '@layer': { [layers.kits]: { borderColor: 'transparent' } },
+})
 
 export const page = kit({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg })
 
@@ -60,6 +70,17 @@ export const top = kit({
   marginBlockEnd: vars.space.xs,
 })
 
+// The dots of the menu, not the button around them, stand beside the name and at the edge.
+globalStyle(`${top} > :nth-child(2)`, {
+  '@layer': {
+    [layers.kits]: {
+      flex: 'none',
+      marginBlock: `calc((24 * ${vars.unit} - ${vars.control.heightSmall}) / 2)`,
+      marginInlineEnd: `calc((16 * ${vars.unit} - ${vars.control.heightSmall}) / 2)`,
+    },
+  },
+})
+
 export const who = kit({
   display: 'flex',
   flex: '1 1 0',
@@ -75,11 +96,12 @@ export const facts = kit({
   flexWrap: 'wrap',
   columnGap: vars.space.md,
   marginBlockStart: vars.space.xs,
+  selectors: { '&:empty': { display: 'none' } },
 })
 
-/** A comment by the platform is beside notes by people, without a surface of its own. */
+/** A comment by the platform is beside notes by people, without a surface of its own; its words stand under theirs. */
 export const comment = kit({
-  paddingInlineStart: vars.space.md,
+  paddingInlineStart: `calc(${vars.card.padding} - 1px)`,
   paddingBlock: vars.space.xxs,
   borderInlineStart: `2px solid ${vars.color.borderStrong}`,
 })

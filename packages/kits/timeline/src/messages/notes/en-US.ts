@@ -15,8 +15,6 @@ export const notesEnUS = {
   priority: 'Priority',
   comments: 'Automatic comments',
   'comments.short': 'Automatic',
-  order: 'Order',
-  'order.newest': 'Newest first',
   'order.priority': 'Most urgent first',
   'comments.failed': 'The automatic comments couldn’t be loaded. What is below are the notes by people.',
   'comments.retry': 'Try again',

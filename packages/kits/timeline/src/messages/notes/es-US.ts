@@ -16,8 +16,6 @@ export const notesEsUS: Translation<typeof notesEnUS> = {
   priority: 'Prioridad',
   comments: 'Comentarios automáticos',
   'comments.short': 'Automáticos',
-  order: 'Orden',
-  'order.newest': 'Más recientes primero',
   'order.priority': 'Más urgentes primero',
   'comments.failed': 'No se pudieron cargar los comentarios automáticos. Las notas de abajo son de personas.',
   'comments.retry': 'Intentar de nuevo',

@@ -16,8 +16,6 @@ export const notesFrCA: Translation<typeof notesEnUS> = {
   priority: 'Priorité',
   comments: 'Commentaires automatiques',
   'comments.short': 'Automatiques',
-  order: 'Ordre',
-  'order.newest': 'Les plus récentes d’abord',
   'order.priority': 'Les plus urgentes d’abord',
   'comments.failed':
     'Les commentaires automatiques n’ont pas pu être chargés. Les notes ci-dessous sont celles de personnes.',
