@@ -113,8 +113,15 @@ export const lines = kit({
   overflowWrap: 'anywhere',
 })
 
-/** On cards within the line of all that only supports. */
-export const inline = style([lines, { '@layer': { [layers.kits]: onCards({ display: 'inline' }) } }])
+/** On cards close together: one look takes in a name and its number. */
+export const subject = style([
+  lines,
+  { '@layer': { [layers.kits]: onCards({ gap: 0, lineHeight: vars.leading.tight }) } },
+])
+
+/** On cards within the line of all that only supports, and no more of it than the exactest. */
+export const filing = style([lines, { '@layer': { [layers.kits]: onCards({ display: 'inline' }) } }])
+globalStyle(`${filing} > :not(:last-child)`, { '@layer': { [layers.kits]: onCards({ display: 'none' }) } })
 
 /** On cards a line of its own: the badge, then what belongs to it. */
 export const status = style([
@@ -128,6 +135,8 @@ export const status = style([
 
 /** Where a table is as narrow as it gets, a long name breaks rather than widens it. */
 export const name = kit({ overflowWrap: 'anywhere' })
+/** Who holds the case stands out from what it is about. */
+export const person = style([name, { '@layer': { [layers.kits]: onCards({ color: vars.color.text }) } }])
 export const figures = kit({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 
 /** The case that is open beside the queue. */
@@ -136,10 +145,6 @@ export const current = kit({
   selectors: {
     '&::before': { content: '"› "', color: vars.color.accent },
   },
-})
-
-globalStyle(`${inline} > ${quiet}:not(:first-child)::before`, {
-  '@layer': { [layers.kits]: onCards({ content: '" · " / ""' }) },
 })
 
 /** On paper, the view is among the filters. */

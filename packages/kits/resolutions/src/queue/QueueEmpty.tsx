@@ -1,5 +1,6 @@
 import { Button } from '@memberkit/primitives/button'
 import { EmptyState } from '@memberkit/primitives/empty-state'
+import { CheckCircleIcon, PersonIcon } from '@memberkit/primitives/icons'
 import type { ViewName } from './queue-link.ts'
 import type { QueueWords } from './useQueueWords.ts'
 
@@ -27,6 +28,7 @@ export function QueueEmpty({ view, isFiltered, t, onClear, onShow }: QueueEmptyP
   const named = view === 'open' || view === 'mine' || view === 'unassigned' ? view : 'view'
   return (
     <EmptyState
+      icon={named === 'mine' ? PersonIcon : named === 'unassigned' ? CheckCircleIcon : undefined}
       title={t(`empty.${named}.title`)}
       action={
         view === 'mine' ? <Button onPress={() => onShow('unassigned')}>{t('empty.mine.action')}</Button> : undefined

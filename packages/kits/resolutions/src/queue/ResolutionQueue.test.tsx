@@ -37,6 +37,13 @@ test('each row says whose turn it is, since when, and how old the case is by the
   // Facts that the status doesn't say: whose turn it is, and another language than one's own.
   await expect.element(page.getByRole('row', { name: /RES-101005/ })).toMatchTextContent('Next to act: Team')
   await expect.element(page.getByRole('row', { name: /RES-101004/ })).toMatchTextContent('French')
+  // A concern with the name of its type is said once.
+  expect(
+    page
+      .getByRole('row', { name: /RES-101015/ })
+      .getByText('Referral lawyer')
+      .elements(),
+  ).toHaveLength(1)
 })
 
 test('a view is one request, sent as the pointer or the focus comes near, and is in the link', async () => {

@@ -33,7 +33,7 @@ export function queueColumns(
       lines: 2,
       width: '17%',
       cell: (row) => (
-        <span className={styles.lines} {...rowAttributes(row.id)}>
+        <span className={styles.subject} {...rowAttributes(row.id)}>
           <span className={row.id === openId ? `${styles.name} ${styles.current}` : styles.name}>
             {row.owner.name}
             {row.id === openId ? <VisuallyHidden> {t('isOpen')}</VisuallyHidden> : null}
@@ -82,19 +82,25 @@ export function queueColumns(
       cardRole: 'meta',
       lines: 2,
       width: '17%',
-      cell: (row) => (
-        <span className={styles.inline}>
-          <span>{type(row.type)}</span>
-          {row.concern === undefined ? null : <span className={styles.quiet}>{concern(row.concern)}</span>}
-        </span>
-      ),
+      cell: (row) => {
+        const [kind, about] = [type(row.type), row.concern && concern(row.concern)]
+        return (
+          <span className={styles.filing}>
+            <span>{kind}</span>
+            {/* A concern may have the name of its type. */}
+            {about && about !== kind ? <span className={styles.quiet}>{about}</span> : null}
+          </span>
+        )
+      },
     },
     {
       id: 'assignee',
       header: t('column.assignee'),
+      // Beside the concern a name needs no label.
+      cardRole: 'meta',
       width: '17%',
       cell: (row) => (
-        <span className={styles.name}>
+        <span className={styles.person}>
           {row.assignee?.name ?? row.assigneeId ?? <span className={styles.muted}>{t('unassigned')}</span>}
         </span>
       ),
