@@ -30,9 +30,14 @@ export const GroupBulkSchedule = meta.story({
   tags: ['every-width'],
   ...over('subscriptions/group-roster', { pictures: { widths: [360] } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'End plans' })).toBeVisible()
+    const title = await canvas.findByRole('heading', { name: 'End plans' })
+    await expect(title).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Check the selection' }))
     await expect(await canvas.findByRole('link', { name: 'Select at least one member.' })).toBeVisible()
+    await expect(canvas.getByRole('group', { name: /^25 members/ })).toHaveAccessibleDescription(
+      'Select at least one member.',
+    )
+    title.scrollIntoView({ block: 'center' })
   },
 })
 

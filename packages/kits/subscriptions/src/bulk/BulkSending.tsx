@@ -122,7 +122,7 @@ export function BulkSending({ groupId, entries, readMembers, heading, onResult, 
         />
       )}
       {hasFailed ? <Alert tone="critical">{t('roster.failed')}</Alert> : null}
-      <Card isFlush level={3} title={said}>
+      <Card isFlush level={3} title={t('check.count', { count: entries.length })}>
         <VirtualTable caption={said} isCaptionHidden columns={columns} rows={entries} getRowId={idOf} />
       </Card>
       <div className={styles.actions}>

@@ -131,6 +131,7 @@ export function CheckPlan(props: CheckPlanProps) {
     ],
     [t, locale, reasons],
   )
+  const found = (Object.keys(tones) as Verdict[]).filter((verdict) => counts[verdict])
   return (
     <div className={styles.page}>
       <PageHeader
@@ -139,15 +140,15 @@ export function CheckPlan(props: CheckPlanProps) {
         title={t('check.title')}
         description={notice === 'elsewhere' ? undefined : t('check.about')}
       />
-      <ul className={styles.counts}>
-        {(Object.keys(tones) as Verdict[])
-          .filter((verdict) => counts[verdict])
-          .map((verdict) => (
+      {found.length > 1 ? (
+        <ul className={styles.counts}>
+          {found.map((verdict) => (
             <li key={verdict}>
               {counts[verdict]} <StatusBadge tone={tones[verdict]}>{t(`verdict.${verdict}`)}</StatusBadge>
             </li>
           ))}
-      </ul>
+        </ul>
+      ) : null}
       {wrong > 0 ? (
         <Alert isStatic tone="caution">
           {t('check.wrong', { count: wrong })}

@@ -23,6 +23,7 @@ import type { FileProblem } from './bulk-file.ts'
 import { DayAndReason } from './DayAndReason.tsx'
 import type { MemberAction } from './member/member-actions.rules.ts'
 import type { GroupMember } from './members.ts'
+import { MemberField } from './MemberField.tsx'
 import { useMemberColumns } from './useMemberColumns.tsx'
 import { useReasons } from './useReasons.ts'
 
@@ -94,22 +95,15 @@ export function ChooseMembers(props: ChooseMembersProps) {
     emit('subscriptions.list.exported', { format: 'csv', count: rows.length })
   }
 
-  // Leads to the members: what is missing among them is said here.
   const searchField = (
     <div className={styles.search}>
-      <FormField name="members">
-        {({ name, error }) => (
-          <SearchField
-            name={name}
-            error={entries.length === 0 ? error : undefined}
-            label={t('search')}
-            clearLabel={t('search.clear')}
-            value={search}
-            onChange={setSearch}
-            onSubmit={stay}
-          />
-        )}
-      </FormField>
+      <SearchField
+        label={t('search')}
+        clearLabel={t('search.clear')}
+        value={search}
+        onChange={setSearch}
+        onSubmit={stay}
+      />
     </div>
   )
 
@@ -148,24 +142,32 @@ export function ChooseMembers(props: ChooseMembersProps) {
               onReason={setReason}
               isRequired={entries.length === 0 || entries.some(({ subscriptionId }) => !own.has(subscriptionId))}
             />
-            <div className={styles.begin}>
-              <Button type="submit" tone="primary">
-                {entries.length === 0 ? t('check.none') : t('check', { count: entries.length })}
-              </Button>
-            </div>
           </div>
-          <Card isFlush level={3} title={counted} actions={searchField}>
-            <VirtualTable
-              caption={counted}
-              isCaptionHidden
-              columns={columns}
-              rows={rows}
-              getRowId={idOf}
-              selectedIds={selected}
-              onSelectionChange={setSelected}
-              empty={t('noMatch')}
-            />
-          </Card>
+          <FormField name="members">
+            {({ name, error }) => (
+              <MemberField name={name} label={counted} error={entries.length === 0 ? error : undefined}>
+                {(description) => (
+                  <Card isFlush level={3} title={counted} description={description} actions={searchField}>
+                    <VirtualTable
+                      caption={counted}
+                      isCaptionHidden
+                      columns={columns}
+                      rows={rows}
+                      getRowId={idOf}
+                      selectedIds={selected}
+                      onSelectionChange={setSelected}
+                      empty={t('noMatch')}
+                    />
+                  </Card>
+                )}
+              </MemberField>
+            )}
+          </FormField>
+          <div className={styles.foot}>
+            <Button type="submit" tone="primary">
+              {entries.length === 0 ? t('check.none') : t('check', { count: entries.length })}
+            </Button>
+          </div>
         </div>
       </DialogForm>
     </>

@@ -5,6 +5,7 @@ import { DateField } from '@memberkit/primitives/date-field'
 import { FormField } from '@memberkit/primitives/form'
 import { bulkMessages } from '../messages/namespaces.ts'
 import { furthestDay } from '../shared/furthest-day.ts'
+import { zoneName } from '../shared/zone-name.ts'
 import { ReasonSelect } from './ReasonSelect.tsx'
 
 export interface DayAndReasonProps {
@@ -22,7 +23,7 @@ export interface DayAndReasonProps {
 /** The last day with a plan, and why it ends: two fields of a form. */
 export function DayAndReason({ lastDay, reason, today, onLastDay, onReason, isRequired = true }: DayAndReasonProps) {
   const t = useMessages(bulkMessages)
-  const { timeZone } = useMemberkit()
+  const { locale, timeZone } = useMemberkit()
   return (
     <>
       <FormField name="lastDay" messages={{ valueMissing: t('lastDay.missing') }}>
@@ -32,7 +33,7 @@ export function DayAndReason({ lastDay, reason, today, onLastDay, onReason, isRe
             label={t('lastDay')}
             value={lastDay}
             onChange={onLastDay}
-            description={t('lastDay.hint', { zone: timeZone })}
+            description={t('lastDay.hint', { zone: zoneName(timeZone, locale) })}
             min={today}
             max={furthestDay(today)}
             isRequired={isRequired}

@@ -1,9 +1,12 @@
+import { container } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { style, type StyleRule } from '@vanilla-extract/css'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 type Rule = NonNullable<StyleRule['@layer']>[string]
 const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
+
+const narrow = `(inline-size < ${container.narrow}px)`
 
 export const page = kit({
   display: 'grid',
@@ -14,8 +17,44 @@ export const page = kit({
 
 /** Fields beside each other, on one line with what they do. */
 export const fields = kit({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space.md })
-/** On a line of its own: errors below the fields would part it from them. */
-export const begin = kit({ flex: '1 0 100%' })
+// A hint longer than its field would part it from the next one.
+globalStyle(`${fields} > *`, { '@layer': { [layers.kits]: { maxInlineSize: `calc(320 * ${vars.unit})` } } })
+
+/** The list as a field: nothing of a fieldset's own looks. */
+export const members = kit({
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.lg,
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 } },
+})
+export const missing = kit({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  fontWeight: vars.weight.medium,
+  color: vars.color.critical,
+})
+
+/** At the lower edge of the window, however long the list is. */
+export const foot = kit({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  paddingBlock: vars.space.sm,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  background: vars.color.canvas,
+  // A window this low has no room for it.
+  '@media': { '(block-size < 30rem)': { position: 'static' }, print: { position: 'static' } },
+  '@container': { [narrow]: { flexDirection: 'column' } },
+})
+// A focused element scrolls clear of the foot.
+globalStyle(`${page} > :not(${foot}) :is(button, input, select)`, {
+  '@layer': { [layers.kits]: { scrollMarginBlockEnd: '5rem' } },
+})
 /** In the line of the list's title; below it where there is no room. */
 export const search = kit({ inlineSize: `min(20rem, 100cqi - 2 * (${vars.card.padding} + 1px))` })
 
@@ -28,6 +67,13 @@ export const counts = kit({
   listStyle: 'none',
 })
 
-export const actions = kit({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: vars.space.sm })
+/** The one that goes on last; on narrow pages first, and each as wide as the page. */
+export const actions = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  '@container': { [narrow]: { flexDirection: 'column-reverse', alignItems: 'stretch' } },
+})
 export const quiet = kit({ fontSize: vars.text.sm, color: vars.color.textMuted })
 export const name = kit({ display: 'grid', overflowWrap: 'anywhere' })

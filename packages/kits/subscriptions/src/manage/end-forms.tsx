@@ -12,6 +12,7 @@ import { manageMessages } from '../messages/namespaces.ts'
 import { DayField, noted, NoteField } from './fields.tsx'
 import { furthestDay } from '../shared/furthest-day.ts'
 import { groupReasons } from '../shared/group-reasons.ts'
+import { zoneName } from '../shared/zone-name.ts'
 import type { SubscriptionForm } from './subscription-calls.ts'
 
 type Reason = SubscriptionCancelReason
@@ -82,7 +83,7 @@ export function ScheduleForm(form: SubscriptionForm<'scheduleCancellation'>) {
           ? t('schedule.ends', {
               last: formatDate(last, locale),
               first: formatDate(addDays(last, 1), locale),
-              zone: timeZone,
+              zone: zoneName(timeZone, locale),
             })
           : t('consequence.scheduleCancellation'),
       ]
@@ -97,7 +98,7 @@ export function ScheduleForm(form: SubscriptionForm<'scheduleCancellation'>) {
       <DayField
         name="cancelOn"
         label={t('schedule.last')}
-        description={t('schedule.hint', { zone: timeZone })}
+        description={t('schedule.hint', { zone: zoneName(timeZone, locale) })}
         value={last}
         onChange={setLast}
         min={today}

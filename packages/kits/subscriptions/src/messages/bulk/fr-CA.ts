@@ -31,7 +31,7 @@ export const bulkFrCA: Translation<typeof bulkEnUS> = {
   'lastDay.impossible': 'Ce jour n’existe pas.',
   'lastDay.early': 'Choisissez aujourd’hui ou un jour ultérieur.',
   'lastDay.late': 'Choisissez un jour d’ici deux ans.',
-  'lastDay.hint': 'Au plus dans deux ans. Les jours sont ceux de {zone}.',
+  'lastDay.hint': 'Au plus dans deux ans. La journée se termine à minuit, {zone}.',
   reason: 'Motif',
   'reason.choose': 'Choisissez un motif',
   'reason.missing': 'Choisissez un motif.',

@@ -110,7 +110,7 @@ export const manageEnUS = {
   'cycle.same': 'This is the current day.',
   'cycle.expected': 'Next bills, as expected: {dates}.',
   'schedule.last': 'Last day',
-  'schedule.hint': 'From today, at most two years ahead. Days count in {zone}.',
+  'schedule.hint': 'From today, at most two years ahead. The day ends at midnight, {zone}.',
   'schedule.ends': 'The last day is {last}. From {first} on ({zone}), it isn’t billed or usable. Check coverage then.',
   'method.noun': 'the wallet',
   'method.loading': 'Loading payment methods',

@@ -111,7 +111,7 @@ export const manageEsUS: Translation<typeof manageEnUS> = {
   'cycle.same': 'Este es el día actual.',
   'cycle.expected': 'Próximas facturas previstas: {dates}.',
   'schedule.last': 'Último día',
-  'schedule.hint': 'Desde hoy, dentro de dos años como máximo. Los días son los de {zone}.',
+  'schedule.hint': 'Desde hoy, dentro de dos años como máximo. El día termina a medianoche, {zone}.',
   'schedule.ends':
     'El último día es el {last}. Desde el {first} ({zone}), no se factura ni se puede usar. Revise entonces la cobertura.',
   'method.noun': 'la cartera',

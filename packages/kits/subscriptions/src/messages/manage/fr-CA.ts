@@ -113,7 +113,7 @@ export const manageFrCA: Translation<typeof manageEnUS> = {
   'cycle.same': 'C’est le jour actuel.',
   'cycle.expected': 'Prochaines factures prévues\u00a0: {dates}.',
   'schedule.last': 'Dernier jour',
-  'schedule.hint': 'À partir d’aujourd’hui, au plus dans deux ans. Les jours sont ceux de {zone}.',
+  'schedule.hint': 'À partir d’aujourd’hui, au plus dans deux ans. La journée se termine à minuit, {zone}.',
   'schedule.ends':
     'Le dernier jour est le {last}. Dès le {first} ({zone}), il n’est ni facturé ni utilisable. Vérifiez alors la protection.',
   'method.noun': 'le portefeuille',
