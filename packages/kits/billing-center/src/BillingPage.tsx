@@ -69,6 +69,8 @@ function Page({ identityId, tokenizer, payee, onChoosePlan, onEvent, slots = {},
   const kept = plans.state === 'ready' ? plans.data : undefined
   const leadTo = useSections(focus === undefined && invoices.state !== 'loading' && plans.state !== 'loading')
   const isNew = owed?.count === 0 && kept?.count === 0
+  /** Whether the sections stand below each other, under the sentence on all of them. */
+  const isOverview = focus === undefined && !isNew
   const { rows, unreadable } = kept ?? {}
   const plansUsing = useMemo(
     () => (rows && unreadable ? plansUsingMethod({ rows, unreadable }) : undefined),
@@ -87,11 +89,9 @@ function Page({ identityId, tokenizer, payee, onChoosePlan, onEvent, slots = {},
   return (
     <div className={styles.page}>
       {slots.before}
-      {focus === undefined && !isNew ? (
-        <BillingOutlook {...{ identityId, invoices, plans, onEvent }} onPay={paying.pay} />
-      ) : null}
+      {isOverview ? <BillingOutlook {...{ identityId, invoices, plans, onEvent }} onPay={paying.pay} /> : null}
       {shows('plans') ? (
-        <div className={styles.plans} id={billingAnchors.plans} tabIndex={-1}>
+        <div className={isOverview ? styles.plans : styles.section} id={billingAnchors.plans} tabIndex={-1}>
           <SubscriptionList
             isSection
             {...kits.plans}
@@ -105,12 +105,12 @@ function Page({ identityId, tokenizer, payee, onChoosePlan, onEvent, slots = {},
         </div>
       ) : null}
       {focus === undefined ? (
-        <div className={styles.section} id={billingAnchors.methods} tabIndex={-1}>
+        <div className={isOverview ? styles.sibling : styles.section} id={billingAnchors.methods} tabIndex={-1}>
           <PaymentMethods plansUsing={plansUsing} {...kits.methods} {...{ identityId, tokenizer, payee, onEvent }} />
         </div>
       ) : null}
       {shows('invoices') && !isNew ? (
-        <div className={styles.section} id={billingAnchors.invoices} tabIndex={-1}>
+        <div className={isOverview ? styles.sibling : styles.section} id={billingAnchors.invoices} tabIndex={-1}>
           <InvoiceList
             {...kits.invoices}
             identityId={identityId}

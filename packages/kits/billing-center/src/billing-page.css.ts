@@ -14,13 +14,16 @@ export const page = kit({
 /** A link to a section leaves it some room, below a bar of the host that stays. */
 export const section = kit({ minInlineSize: 0, scrollMarginBlockStart: `calc(80 * ${vars.unit})` })
 
-/** The heading of the plans stands on the page, not in a card: larger than those in cards, and its count beside it. */
-export const plans = style([section])
-globalStyle(`${plans} header:has(> h2)`, {
+/** A section among others: its heading is larger than those of the cards in it, and as large as its siblings'. */
+export const sibling = style([section])
+globalStyle(`${sibling} h2:not(dialog *)`, {
   '@layer': {
-    [layers.kits]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.sm },
+    [layers.kits]: { fontSize: vars.text.lg, lineHeight: vars.leading.tight, letterSpacing: '-0.014em' },
   },
 })
-globalStyle(`${plans} header > h2`, {
-  '@layer': { [layers.kits]: { fontSize: vars.text.lg, lineHeight: vars.leading.tight } },
+
+/** Its headings stand on the page, in line with those within the cards of the sections below. */
+export const plans = style([sibling])
+globalStyle(`${plans} > * > * > :is(header, h3, :has(> h2:only-child))`, {
+  '@layer': { [layers.kits]: { paddingInline: `calc(${vars.card.padding} + 1px)` } },
 })
