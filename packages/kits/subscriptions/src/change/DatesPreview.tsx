@@ -10,7 +10,7 @@ export function DatesPreview({ dates }: { dates: readonly string[] }) {
   const t = useMessages(changeMessages)
   if (dates.length === 0) return null
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" className={styles.preview}>
       <p className={styles.quiet}>
         {t('preview.dates')} <StatusBadge>{t('preview.expected')}</StatusBadge>
       </p>

@@ -21,6 +21,8 @@ export const body = kit({
 export const names = kit({ margin: 0, paddingInlineStart: vars.space.lg, overflowWrap: 'anywhere' })
 export const quiet = kit({ margin: 0, fontSize: vars.text.sm, color: vars.color.textMuted })
 
+export const preview = kit({ display: 'grid', gap: vars.space.xs })
+
 export const sides = kit({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

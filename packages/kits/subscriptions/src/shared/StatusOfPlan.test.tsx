@@ -11,13 +11,14 @@ const badges = (word: string) =>
     .map((one) => one.innerHTML)
 
 test.each([
-  ['subscriptions/pending-cancel', 'Ends soon'],
-  ['subscriptions/suspended', 'Suspended'],
-  ['subscriptions/catching-up', 'Catching up on payments'],
-] as const)('%s has one name and one icon on its card, its page and to staff', async (scenario, word) => {
+  ['subscriptions/pending-cancel', 'sub-1', 'Ends soon'],
+  ['subscriptions/suspended', 'sub-1', 'Suspended'],
+  ['subscriptions/catching-up', 'sub-1', 'Catching up on payments'],
+  ['subscriptions/every-state', 'sub-7', 'Ends later'],
+] as const)('%s has one name and one icon on its card, its page and to staff', async (scenario, id, word) => {
   const seen: string[][] = []
   for (const realm of ['User', 'Internal'] as const) {
-    for (const address of ['/', '/?subscription=sub-1']) {
+    for (const address of ['/', `/?subscription=${id}`]) {
       await openKit({ scenario, realm, address })
       await expect.poll(() => badges(word)).not.toEqual([])
       seen.push(badges(word))

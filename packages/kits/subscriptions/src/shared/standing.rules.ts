@@ -30,8 +30,8 @@ export function standingOf({ status, scheduledCancellation }: Facts): string {
   return Object.hasOwn(known, status) ? known[status]! : status
 }
 
-/** Whether it is still billed as usual until a scheduled end. */
-export const isEndScheduled = (facts: Facts): boolean => standingOf(facts) === 'scheduled'
+/** Returns the status to show: an active plan whose end is scheduled isn't just active, to members and staff alike. */
+export const shownStatus = (facts: Facts): string => (standingOf(facts) === 'scheduled' ? 'scheduled' : facts.status)
 
 /** Whether its end is planned already. */
 export const isEndPlanned = (facts: Facts): boolean => ['ending', 'scheduled'].includes(standingOf(facts))

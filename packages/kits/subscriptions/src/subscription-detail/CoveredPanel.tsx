@@ -10,6 +10,7 @@ import { detailMessages, listMessages } from '../messages/namespaces.ts'
 import { useIsStaff } from '../shared/looks.ts'
 import type { Entitlement } from '../shared/received.ts'
 import type { SubscriptionRow } from '../shared/row.rules.ts'
+import { subscriptionName } from '../shared/subscription-name.ts'
 import * as styles from './SubscriptionDetail.css.ts'
 
 export interface CoveredPanelProps {
@@ -44,9 +45,11 @@ export function CoveredPanel({ row, coverage }: CoveredPanelProps) {
     // Some that can't be read could leave somebody out.
     if (!row.coverage) return <p className={styles.quiet}>{t('unknown')}</p>
     if (row.coverage.length === 0) return <p className={styles.quiet}>{t('covered.none')}</p>
+    // The page has the name already where it is the only one.
+    const isNamed = row.coverage.length > 1 || row.coverage[0]?.plan !== subscriptionName(row.subscription)
     return row.coverage.map(({ id, plan, people }) => (
       <div key={id} className={styles.names}>
-        <div className={styles.quiet}>{plan}</div>
+        {isNamed ? <div className={styles.quiet}>{plan}</div> : null}
         <ul className={styles.lines} aria-label={plan}>
           <li>{owner()}</li>
           {people.map((name, index) => (

@@ -1,3 +1,4 @@
+import { container } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
@@ -5,8 +6,11 @@ import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 type Rule = NonNullable<StyleRule['@layer']>[string]
 const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
 
+/** A button that is alone in its line is as wide as a phone. */
+export const alone = kit({ '@container': { [`(inline-size < ${container.narrow}px)`]: { display: 'grid' } } })
+
 /** The first part of the panel, in line with its title. */
-export const first = kit({ paddingInline: vars.card.padding, paddingBlockEnd: vars.space.md })
+export const first = style([alone, kit({ paddingInline: vars.card.padding, paddingBlockEnd: vars.space.md })])
 
 export const rows = kit({ margin: 0, padding: 0, listStyle: 'none' })
 export const row = kit({ borderBlockStart: `1px solid ${vars.color.border}` })

@@ -41,7 +41,13 @@ export function ManagePanel({ row, onFlow, canChoosePlan = false }: ManagePanelP
         title={t('manage')}
         level={3}
         isFlush
-        footer={canCancel ? <Button onPress={() => onFlow('cancel', row.id)}>{words('cancel')}</Button> : undefined}
+        footer={
+          canCancel ? (
+            <div className={styles.alone}>
+              <Button onPress={() => onFlow('cancel', row.id)}>{words('cancel')}</Button>
+            </div>
+          ) : undefined
+        }
       >
         {canKeep ? (
           <div className={styles.first}>

@@ -41,7 +41,7 @@ export function PricePanel({ subscription, discounts }: PricePanelProps) {
         </KeyValue>
         {unread.length > 0 ? <UnreadableRows unreadable={unread} title={t('pays.unread')} nameOf={unreadName} /> : null}
         <Discounts discounts={discounts} />
-        <p className={styles.quiet}>{words('price.note')}</p>
+        <p className={styles.priceNote}>{words('price.note')}</p>
       </Stack>
     </Card>
   )

@@ -5,5 +5,5 @@ import { listMessages } from '../messages/namespaces.ts'
 
 export function SubscriptionDetailSkeleton() {
   const t = useMessages(listMessages)
-  return <DetailSkeleton label={t('loading')} isFigure main={[4, 4, 6]} side={[2, 2]} />
+  return <DetailSkeleton label={t('loading')} isFigure main={[4, 4, 4]} side={[6, 4]} />
 }

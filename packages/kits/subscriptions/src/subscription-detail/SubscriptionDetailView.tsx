@@ -35,7 +35,7 @@ export interface SubscriptionDetailViewProps extends SubscriptionDetailPageProps
 }
 
 /**
- * The subscription as a page. What comes with it is in the first column; what is read by itself comes last, so that
+ * The subscription as a page. In each column what comes with it is first and what is read by itself last, so that
  * nothing moves when it does.
  */
 export function SubscriptionDetailView(props: SubscriptionDetailViewProps) {
@@ -62,7 +62,7 @@ export function SubscriptionDetailView(props: SubscriptionDetailViewProps) {
         lead={
           <>
             {isOver ? null : formatPrice({ amount: price, currency, period: billingPeriod }, locale)}
-            <span className={styles.lead} data-names-method={paymentMethodId === undefined ? undefined : ''}>
+            <span className={styles.lead} data-names-method={paymentMethodId === undefined || isOver ? undefined : ''}>
               {isSentenceLoading ? (
                 <SkeletonText />
               ) : (
@@ -99,12 +99,12 @@ export function SubscriptionDetailView(props: SubscriptionDetailViewProps) {
             <BillsPanel row={row} />
             {catchUp ? <CatchUpPanel {...{ catchUp, currency: subscription.currency, isLoading: isOpen }} /> : null}
             {onFlow && !isStaff ? <ManagePanel {...{ row, onFlow, canChoosePlan }} /> : null}
-            <SubscriptionFacts {...{ row, isLoadingMethods }} />
             {isStaff ? <RecordFacts subscription={subscription} /> : null}
           </>
         }
         side={
           <>
+            <SubscriptionFacts {...{ row, isLoadingMethods }} />
             {coBrandPartner ? <PartnerPanel partner={coBrandPartner} contact={detailSlots.partnerContact} /> : null}
             <InvoicesPanel {...{ invoices, onPay: canPay ? undefined : onPay, subscriptionId: row.id }} />
             {after(isOpen, <CoveredPanel row={row} coverage={coverage} />)}

@@ -12,6 +12,7 @@ import type { SubscriptionRow } from '../shared/row.rules.ts'
 import { groupOf } from '../shared/standing.rules.ts'
 import { unreadName } from '../shared/unread-name.ts'
 import { SubscriptionCard, type SubscriptionCardProps } from './SubscriptionCard.tsx'
+import * as styles from './SubscriptionList.css.ts'
 import type { SubscriptionListPageProps } from './SubscriptionListPage.tsx'
 import { SubscriptionSkeleton } from './SubscriptionSkeleton.tsx'
 import type { SubscriptionsData } from './useSubscriptions.ts'
@@ -31,7 +32,18 @@ export function MemberSubscriptions({ resource, slots, ...props }: ListProps) {
   return (
     <CardList
       {...{ resource, openId, opened, isSection }}
-      slots={{ ...slots, empty: slots?.empty === undefined ? empty() : slots.empty }}
+      slots={{
+        ...slots,
+        before: (
+          <>
+            {slots?.before}
+            {resource.state === 'failed' || resource.state === 'refused' ? (
+              <div className={styles.trouble}>{heading()}</div>
+            ) : null}
+          </>
+        ),
+        empty: slots?.empty === undefined ? empty() : slots.empty,
+      }}
       skeleton={<SubscriptionSkeleton />}
       nameOf={unreadName}
       words={{
@@ -67,12 +79,18 @@ export function MemberSubscriptions({ resource, slots, ...props }: ListProps) {
     </CardList>
   )
 
+  function heading() {
+    return (
+      <Heading level={2} size={isSection ? 'lg' : 'xl'}>
+        {title}
+      </Heading>
+    )
+  }
+
   function empty() {
     return (
       <Stack gap="lg">
-        <Heading level={2} size={isSection ? 'lg' : 'xl'}>
-          {title}
-        </Heading>
+        {heading()}
         <EmptyState
           title={t('empty.heading')}
           action={

@@ -105,10 +105,10 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
             <p className={styles.price}>
               <VisuallyHidden>{t('price')} </VisuallyHidden>
               {formatPrice({ amount, currency, period }, locale)}
-              <span className={styles.quiet}>{t('price.note')}</span>
+              <span className={styles.priceNote}>{t('price.note')}</span>
             </p>
           )}
-          <p className={styles.said} data-names-method={paymentMethodId === undefined ? undefined : ''}>
+          <p className={styles.said} data-names-method={paymentMethodId === undefined || isOver ? undefined : ''}>
             {isLoading?.methods && paymentMethodId !== undefined ? (
               <SkeletonText />
             ) : (
@@ -131,14 +131,14 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
             </Alert>
           ) : null}
           {canPay ? (
-            <div>
+            <div className={styles.alone}>
               <Button size="small" tone={payTone} onPress={() => onPay(id)}>
                 {t('billing')}
               </Button>
             </div>
           ) : null}
           {canKeep ? (
-            <div>
+            <div className={styles.alone}>
               <Button
                 size="small"
                 aria-label={t('keep.of', { plan })}

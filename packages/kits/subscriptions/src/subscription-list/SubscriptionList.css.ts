@@ -1,10 +1,24 @@
 import { container } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { style, type StyleRule } from '@vanilla-extract/css'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 type Rule = NonNullable<StyleRule['@layer']>[string]
 const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
+
+const narrow = `(inline-size < ${container.narrow}px)`
+
+/** The title of a list that couldn't load, and below it the frame of what says so. */
+export const trouble = kit({})
+globalStyle(`${trouble} + *`, {
+  '@layer': {
+    [layers.kits]: {
+      border: `1px solid ${vars.color.border}`,
+      borderRadius: vars.radius.lg,
+      background: vars.color.surface,
+    },
+  },
+})
 
 export const name = kit({ overflowWrap: 'anywhere' })
 export const facts = kit({ display: 'grid', gap: vars.space.sm, minInlineSize: 0 })
@@ -26,17 +40,28 @@ export const price = kit({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 })
+/** Beside the price; on narrow pages below it, where it begins a line. */
+export const priceNote = style([
+  quiet,
+  {
+    '@layer': {
+      [layers.kits]: { '@container': { [narrow]: { '::first-letter': { textTransform: 'uppercase' } } } },
+    },
+  },
+])
 
 /** A sentence with a payment method takes two lines where it is narrow, also before the method is known. */
 export const said = kit({
   margin: 0,
+  textWrap: 'balance',
   overflowWrap: 'anywhere',
-  '@container': {
-    [`(inline-size < ${container.narrow}px)`]: { selectors: { '&[data-names-method]': { minBlockSize: '2lh' } } },
-  },
+  '@container': { [narrow]: { selectors: { '&[data-names-method]': { minBlockSize: '2lh' } } } },
 })
 
-export const line = kit({ margin: 0, overflowWrap: 'anywhere' })
+/** A button that is alone in its line is as wide as a phone. */
+export const alone = kit({ '@container': { [narrow]: { display: 'grid' } } })
+
+export const line = kit({ margin: 0, textWrap: 'pretty', overflowWrap: 'anywhere' })
 
 const inset = `calc(-0.75 * ${vars.control.paddingInline} - 1px)`
 
@@ -47,4 +72,6 @@ export const actions = kit({
   justifyContent: 'space-between',
   gap: vars.space.sm,
   marginInline: inset,
+  // Buttons for fingers are as tall as the line itself.
+  '@container': { [narrow]: { marginBlock: `calc(-1 * ${vars.space.xs})` } },
 })

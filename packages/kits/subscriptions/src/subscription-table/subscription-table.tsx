@@ -1,10 +1,9 @@
-import { subscriptionStatusTones } from '@memberkit/contract/labels/tones'
 import { useMemberkit } from '@memberkit/foundation'
 import { returnTo, text } from '@memberkit/foundation/links'
 import { byText, defineList, type ListMessages } from '@memberkit/foundation/list'
 import { type Translate, useMessages } from '@memberkit/foundation/messages'
 import { type StatusLook, statusOf, StatusText } from '@memberkit/foundation/status'
-import { useLabel, useLooks } from '@memberkit/parts/labels'
+import { useLabel } from '@memberkit/parts/labels'
 import type { PaymentMethodSummary } from '@memberkit/parts/payment-method'
 import { CardMark } from '@memberkit/parts/payment-method/field'
 import { formatDate, formatPrice, type Locale, periodLabel } from '@memberkit/platform/formats'
@@ -12,7 +11,9 @@ import { DateText } from '@memberkit/primitives/date-text'
 import { useMemo } from 'react'
 import { tableMessages } from '../messages/namespaces.ts'
 import type { tableEnUS } from '../messages/table/en-US.ts'
+import { useStatusLooks } from '../shared/looks.ts'
 import type { SubscriptionRow } from '../shared/row.rules.ts'
+import { shownStatus } from '../shared/standing.rules.ts'
 import { subscriptionName } from '../shared/subscription-name.ts'
 import { unreadName } from '../shared/unread-name.ts'
 import * as styles from './SubscriptionTable.css.ts'
@@ -29,12 +30,10 @@ interface Messages extends ListMessages {
   vendor: ReturnType<typeof useLabel>
 }
 
-const statusLooks = { enumeration: 'SubscriptionStatus', tones: subscriptionStatusTones } as const
-
 function useTableMessages(): Messages {
   const t = useMessages(tableMessages)
   const { locale } = useMemberkit()
-  const statuses = useLooks(statusLooks)
+  const statuses = useStatusLooks()
   const vendor = useLabel('SubscriptionVendor')
   return useMemo(
     () => ({
@@ -84,7 +83,7 @@ export const subscriptionTable = /* @__PURE__ */ defineList<TableRow>()({
       lines: 2,
       cell: ({ subscription, mismatch, lastDay }) => (
         <span className={styles.status}>
-          <StatusText field="subscription.status" value={subscription.status} looks={statuses} />
+          <StatusText field="subscription.status" value={shownStatus(subscription)} looks={statuses} />
           {lastDay ? <span className={styles.quiet}>{t('ends', { date: formatDate(lastDay, locale) })}</span> : null}
           {mismatch ? <span className={styles.quiet}>{t(`mismatch.${mismatch}`)}</span> : null}
         </span>
@@ -156,7 +155,7 @@ export const subscriptionTable = /* @__PURE__ */ defineList<TableRow>()({
     status: {
       kind: 'oneOf',
       label: ({ t }: Messages) => t('column.status'),
-      getValue: ({ subscription }) => subscription.status,
+      getValue: ({ subscription }) => shownStatus(subscription),
       valueLabel: (status, messages) => wordOf(status, messages),
     },
     vendor: {
@@ -180,7 +179,7 @@ export const subscriptionTable = /* @__PURE__ */ defineList<TableRow>()({
   sort: {
     by: {
       plan: byText(({ subscription }) => subscriptionName(subscription)),
-      status: byText(({ subscription }) => subscription.status),
+      status: byText(({ subscription }) => shownStatus(subscription)),
       nextBill: byText(({ subscription }) => subscription.nextBillOn ?? ''),
       vendor: byText(({ subscription }) => subscription.vendor),
       started: byText(({ subscription }) => subscription.startedOn),
@@ -194,7 +193,7 @@ export const subscriptionTable = /* @__PURE__ */ defineList<TableRow>()({
     { header: t('column.number'), value: ({ subscription }) => subscription.friendlyId?.id },
     {
       header: t('column.status'),
-      value: ({ subscription }) => wordOf(subscription.status, { statuses }),
+      value: ({ subscription }) => wordOf(shownStatus(subscription), { statuses }),
       unreadable: () => unreadable,
     },
     { header: t('column.price'), value: ({ subscription }) => subscription.price, isDecimal: true },

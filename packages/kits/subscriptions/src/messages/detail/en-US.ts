@@ -11,7 +11,7 @@ export const detailEnUS = {
   'pays.total': 'Total',
   bills: 'Next bills',
   'bills.expected': 'Expected',
-  'bills.note': 'We expect these dates. Each bill shows its amount.',
+  'bills.note': 'Each bill shows its amount.',
   'bills.none': 'No bill is planned.',
   'bills.unclear': 'We can’t tell when the next bill comes.',
   'bills.onlyNext': 'Your employer sets the dates after that.',

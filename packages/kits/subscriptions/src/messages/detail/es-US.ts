@@ -12,7 +12,7 @@ export const detailEsUS: Translation<typeof detailEnUS> = {
   'pays.total': 'Total',
   bills: 'Próximas facturas',
   'bills.expected': 'Prevista',
-  'bills.note': 'Son fechas previstas. Cada factura muestra su importe.',
+  'bills.note': 'Cada factura muestra su importe.',
   'bills.none': 'No hay ninguna factura prevista.',
   'bills.unclear': 'No podemos decir cuándo llegará la próxima factura.',
   'bills.onlyNext': 'Su empleador fija las fechas siguientes.',

@@ -12,7 +12,7 @@ export const detailFrCA: Translation<typeof detailEnUS> = {
   'pays.total': 'Total',
   bills: 'Prochaines factures',
   'bills.expected': 'Prévue',
-  'bills.note': 'Ces dates sont prévues. Chaque facture indique son montant.',
+  'bills.note': 'Chaque facture indique son montant.',
   'bills.none': 'Aucune facture n’est prévue.',
   'bills.unclear': 'Nous ne pouvons pas dire quand viendra la prochaine facture.',
   'bills.onlyNext': 'Votre employeur fixe les dates suivantes.',

@@ -7,8 +7,9 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { statusOf } from '@memberkit/foundation/status'
 import { formatDate, formatMoney } from '@memberkit/platform/formats'
 import { flowMessages } from '../../messages/namespaces.ts'
-import { useIsStaff, useShownStatus, useStatusLooks } from '../looks.ts'
+import { useIsStaff, useStatusLooks } from '../looks.ts'
 import type { Subscription } from '../received.ts'
+import { shownStatus } from '../standing.rules.ts'
 import { type PlanFact, planChanges } from './plan-changes.rules.ts'
 
 export interface PlanChangedProps {
@@ -24,7 +25,6 @@ export function PlanChanged({ before, after, isPossible }: PlanChangedProps) {
   const { locale } = useMemberkit()
   const isStaff = useIsStaff()
   const looks = useStatusLooks()
-  const shown = useShownStatus()
   const changedBy = useLastChange(subscriptionJournal, after.id, isStaff)
   return (
     <ChangedSince
@@ -43,6 +43,6 @@ export function PlanChanged({ before, after, isPossible }: PlanChangedProps) {
   function words(fact: PlanFact, value: string, of: Subscription): string {
     if (fact === 'price') return formatMoney(value, of.currency, locale)
     if (fact === 'ends' || fact === 'nextBill' || fact === 'paidTo') return formatDate(value, locale)
-    return fact === 'status' ? statusOf(looks, shown(of)).label : value
+    return fact === 'status' ? statusOf(looks, shownStatus(of)).label : value
   }
 }
