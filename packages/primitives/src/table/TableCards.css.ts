@@ -109,7 +109,9 @@ cards(`> :not(thead) > tr > ${line} [data-appearance="plain"]`, {
   verticalAlign: 'baseline',
 })
 // Words alone: beside a mark, two facts would seldom fit on a line.
-cards('> :not(thead) > tr > [data-card="meta"] :is(svg, span:has(> svg:only-child))', { display: 'none' })
+cards('> :not(thead) > tr > [data-card="meta"] :is(svg, span:not([data-appearance]):has(> svg:only-child))', {
+  display: 'none',
+})
 cards('> :not(thead) > tr > [data-label]', { color: color.text })
 cards('> :not(thead) > tr > [data-label]::before', {
   // Screen readers have the column header already.

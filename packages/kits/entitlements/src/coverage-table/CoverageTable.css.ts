@@ -1,7 +1,7 @@
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 import { cardsBelow } from '@memberkit/tokens'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 
 export const name = style({
   '@layer': { [layers.kits]: { display: 'grid', justifyItems: 'start', minInlineSize: 0, overflowWrap: 'anywhere' } },
@@ -25,16 +25,6 @@ export const status = style([
     },
   },
 ])
-
-/** Around a badge that is one of the facts of a card: the card hides marks, and without this the word, too. */
-export const fact = style({ '@layer': { [layers.kits]: { display: 'contents', lineHeight: 'inherit' } } })
-globalStyle(`${fact} > span`, {
-  '@layer': {
-    [layers.kits]: {
-      '@container': { [`(inline-size < ${cardsBelow})`]: { display: 'contents', lineHeight: 'inherit' } },
-    },
-  },
-})
 
 export const past = style({ '@layer': { [layers.kits]: { color: vars.color.textMuted } } })
 

@@ -89,14 +89,12 @@ export const coverageTable = /* @__PURE__ */ defineList<CoverageRow>()({
         standing === 'ended' ? (
           <span className={styles.past}>{statusOf(fulfillments, fulfillmentStatus).label}</span>
         ) : (
-          <span className={styles.fact}>
-            <StatusText
-              field="entitlement.fulfillmentStatus"
-              value={fulfillmentStatus}
-              looks={fulfillments}
-              appearance="plain"
-            />
-          </span>
+          <StatusText
+            field="entitlement.fulfillmentStatus"
+            value={fulfillmentStatus}
+            looks={fulfillments}
+            appearance="plain"
+          />
         ),
     },
     {
