@@ -1,10 +1,10 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
-import { Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { EmptyState } from '@memberkit/primitives/empty-state'
 import { Heading } from '@memberkit/primitives/text'
+import * as styles from './billing-page.css.ts'
 import { pageMessages } from './messages/namespaces.ts'
 
 /** Somebody without a plan and without an invoice: what comes here, and the way to it. */
@@ -12,7 +12,7 @@ export function NothingYet({ onChoosePlan }: { onChoosePlan?: () => void }) {
   const t = useMessages(pageMessages)
   const isStaff = useMemberkit().realm === 'Internal'
   return (
-    <Stack gap="lg">
+    <div className={styles.nothing}>
       <Heading level={2} size="xl">
         {t('title')}
       </Heading>
@@ -28,6 +28,6 @@ export function NothingYet({ onChoosePlan }: { onChoosePlan?: () => void }) {
       >
         {t(isStaff ? 'none.staffText' : 'none.text')}
       </EmptyState>
-    </Stack>
+    </div>
   )
 }

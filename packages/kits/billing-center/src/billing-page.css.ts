@@ -11,6 +11,9 @@ export const page = kit({
   minInlineSize: 0,
 })
 
+/** The title, and below it that there is nothing yet. */
+export const nothing = kit({ display: 'grid', gap: vars.space.lg })
+
 /** A link to a section leaves it some room, below a bar of the host that stays. */
 export const section = kit({ minInlineSize: 0, scrollMarginBlockStart: `calc(80 * ${vars.unit})` })
 

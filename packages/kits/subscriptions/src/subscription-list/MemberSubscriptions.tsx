@@ -2,7 +2,6 @@
 import { CardList, Cards } from '@memberkit/foundation/cards'
 import { useMessages } from '@memberkit/foundation/messages'
 import type { Resource } from '@memberkit/foundation/resource'
-import { Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { EmptyState } from '@memberkit/primitives/empty-state'
 import { Heading } from '@memberkit/primitives/text'
@@ -89,7 +88,7 @@ export function MemberSubscriptions({ resource, slots, ...props }: ListProps) {
 
   function empty() {
     return (
-      <Stack gap="lg">
+      <div className={styles.empty}>
         {heading()}
         <EmptyState
           title={t('empty.heading')}
@@ -103,7 +102,7 @@ export function MemberSubscriptions({ resource, slots, ...props }: ListProps) {
         >
           {t('empty.text')}
         </EmptyState>
-      </Stack>
+      </div>
     )
   }
 
