@@ -7,7 +7,7 @@ import { button, dialog, heading, openKit, text } from '../testing/open-kit.tsx'
 import { spoken } from '../testing/render-kit.tsx'
 
 const flow = '/?subscription=sub-1&flow=cancel'
-const cancelButton = page.getByRole('button', { name: /^(Cancel (now|after|at)|Continue to cancel)/ })
+const cancelButton = page.getByRole('button', { name: /^Cancel (now|after|at)/ })
 const plan = ({ store }: MockPlatform) => store.subscriptions.subscriptions.get('sub-1')
 /** Changes the plan as somebody else does, whose entry the journal has. */
 function changedElsewhere({ store }: MockPlatform, change: Partial<calls.Subscription>) {
@@ -29,7 +29,6 @@ describe.each([
 ])('survey $survey, offer $saveOffer.title', (cancelFlow) => {
   test('from the card to the request takes at most three presses, and each screen has the button that cancels', async () => {
     const { platform } = await openKit({ scenario: 'subscriptions/active-member', cancelFlow })
-    const names: string[] = []
     let presses = 1
     await button('Cancel plan: Legal Plan Family').click()
     while (platform.calls.of(calls.pendingCancelSubscription).length === 0 && presses < 4) {
@@ -42,15 +41,12 @@ describe.each([
         })
         expect(own).toEqual(other)
       }
-      names.push(cancelButton.element().textContent!)
       const title = document.querySelector('h2')?.textContent
       await cancelButton.click()
       presses++
       await expect.poll(() => document.querySelector('h2')?.textContent).not.toBe(title)
     }
     expect(presses).toBeLessThanOrEqual(3)
-    // A step that only goes on isn't named like the one that cancels.
-    expect(names).toEqual([...(names.length > 1 ? ['Continue to cancel'] : []), expect.stringMatching(/^Cancel after/)])
     await expect.element(heading('Legal Plan Family ends after April 7, 2026')).toHaveFocus()
   })
 })
@@ -113,7 +109,7 @@ test('cancelling now sends the owner’s reason only; the answer of the survey g
   const { platform, events } = await openKit({ scenario: 'subscriptions/active-member', address: flow })
   await page.getByText('Now', { exact: true }).click()
   await page.getByText('It costs too much').click()
-  await button('Continue to cancel').click()
+  await button('Cancel now').click()
   await button('Cancel now').click()
   await expect.element(heading('Legal Plan Family is canceled')).toHaveFocus()
   expect(platform.calls.of(calls.cancelSubscription).map(({ body }) => body)).toEqual([
@@ -171,7 +167,7 @@ test('staff send DECEASED at once, as the call that waits has no reason', async 
   expect([...(reasons.element() as HTMLSelectElement).options]).toHaveLength(6)
   await reasons.selectOptions('DECEASED')
   await expect.element(page.getByRole('radio')).toHaveAccessibleName(/^Now/)
-  await button('Continue to cancel').click()
+  await button('Cancel now').click()
   await button('Cancel now').click()
   await expect.element(text('Confirm that Grace Sample asked you to')).toBeVisible()
   await page.getByRole('checkbox').click()

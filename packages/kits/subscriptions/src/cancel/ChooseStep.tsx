@@ -116,7 +116,7 @@ export function ChooseStep(props: ChooseStepProps) {
       <div className={styles.actions}>
         <Button onPress={onLeave}>{t('leave')}</Button>
         <Button tone="primary" data-mk-cancel="" onPress={onNext}>
-          {t('choose.next')}
+          {draft.timing === 'now' ? t('do.now') : end ? t('do.end', { date: end }) : t('do.endOpen')}
         </Button>
       </div>
     </>

@@ -14,7 +14,6 @@ export const flowsEnUS = {
   'cancel.title': 'Cancel {plan}',
   'choose.title': 'Choose when {plan} ends',
   'choose.hint': 'The next step shows what ends and asks you once more before anything is canceled.',
-  'choose.next': 'Continue to cancel',
   when: 'When should it end?',
   'when.end': 'When the paid period is over',
   'when.endOn': 'After {date}, when the paid period is over',

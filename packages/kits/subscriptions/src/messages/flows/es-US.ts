@@ -15,7 +15,6 @@ export const flowsEsUS: Translation<typeof flowsEnUS> = {
   'cancel.title': 'Cancelar {plan}',
   'choose.title': 'Elija cuándo termina {plan}',
   'choose.hint': 'El paso siguiente muestra lo que termina y le pide que confirme antes de cancelar nada.',
-  'choose.next': 'Continuar con la cancelación',
   when: '¿Cuándo debe terminar?',
   'when.end': 'Cuando termine el período pagado',
   'when.endOn': 'Después del {date}, cuando termine el período pagado',

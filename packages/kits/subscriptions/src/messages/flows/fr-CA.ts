@@ -15,7 +15,6 @@ export const flowsFrCA: Translation<typeof flowsEnUS> = {
   'cancel.title': 'Résilier {plan}',
   'choose.title': 'Choisissez quand {plan} prend fin',
   'choose.hint': 'L’étape suivante montre ce qui prend fin et vous demande de confirmer avant toute résiliation.',
-  'choose.next': 'Poursuivre la résiliation',
   when: 'Quand doit-il prendre fin?',
   'when.end': 'À la fin de la période payée',
   'when.endOn': 'Après le {date}, à la fin de la période payée',
