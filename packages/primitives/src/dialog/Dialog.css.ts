@@ -93,8 +93,8 @@ export const panel = style({
       selectors: { '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 } },
       '@media': {
         [narrow]: {
-          // There the actions stand below each other.
-          scrollPaddingBlockEnd: `calc(3 * ${space.xxl})`,
+          // There the actions stand below each other; more would leave no room on the lowest screens.
+          scrollPaddingBlockEnd: `min(calc(3 * ${space.xxl}), 30dvh)`,
           borderEndStartRadius: 0,
           borderEndEndRadius: 0,
           borderBlockEnd: 0,
