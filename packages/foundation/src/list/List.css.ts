@@ -83,7 +83,15 @@ globalStyle(`${added} > *`, { '@layer': { [layers.kits]: narrow({ flex: '1 1 aut
 /** The words of a button that is an icon on a phone. */
 export const word = kit(narrow(unseen))
 export const arrow = kit({ display: 'contents', ...narrow({ display: 'none' }) })
-export const symbol = kit({ display: 'none', ...narrow({ display: 'contents' }) })
+/** As wide as makes its button a square. */
+export const symbol = kit({
+  display: 'none',
+  ...narrow({
+    display: 'grid',
+    justifyContent: 'center',
+    inlineSize: `calc(${vars.control.heightSmall} - 2 * (0.75 * ${vars.control.paddingInline} + 1px))`,
+  }),
+})
 
 export const quiet = kit({
   fontSize: vars.text.xs,

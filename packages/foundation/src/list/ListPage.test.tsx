@@ -1,5 +1,5 @@
 import { listSubscriptions } from '@memberkit/contract/commerce/subscriptions'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { memoryRouter } from '../links/index.ts'
 import { kitStage, type KitOptions } from '@memberkit/testing/kit-stage'
@@ -126,6 +126,28 @@ test('a list of 60 grows with “Show more”; a list of 201 is virtualized', as
   await open(201)
   await expect.element(page.getByRole('table', { name: 'Plans' })).toHaveAttribute('aria-rowcount', '202')
   expect(names().length).toBeLessThan(100)
+})
+
+test('on a phone the tools share the line of the title, and the export is an icon that keeps its name', async () => {
+  onTestFinished(() => page.viewport(1024, 768))
+  await page.viewport(360, 740)
+  await open(4)
+  await expect.element(page.getByText('4 plans')).toBeVisible()
+  const title = page.getByRole('heading', { name: 'Plans' }).element().parentElement!
+  const { top, bottom } = title.getBoundingClientRect()
+  const isInLine = (one: Element) => {
+    const box = one.getBoundingClientRect()
+    return box.top < bottom && box.bottom > top
+  }
+  expect([button('Filters'), button('Export')].map((one) => isInLine(one.element()))).toEqual([true, true])
+  const isSquare = () => {
+    const { width, height } = button('Export').element().getBoundingClientRect()
+    return Math.abs(width - height) <= 1
+  }
+  expect(isSquare()).toBe(true)
+  await button('Export').click()
+  await expect.element(page.getByRole('menu', { name: 'Export' })).toBeVisible()
+  expect(isSquare()).toBe(true)
 })
 
 test('the CSV export has the rows on screen and a byte order mark, and escapes formulas', async () => {
