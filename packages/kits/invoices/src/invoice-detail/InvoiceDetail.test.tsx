@@ -31,6 +31,21 @@ test('items are grouped, down to the amount due', async () => {
   ])
 })
 
+test('what was refunded stands after the sum, of which it is no part', async () => {
+  await open('inv-1002', 'invoices/partly-refunded')
+  await expect.element(text('Refunded').first()).toBeVisible()
+  expect(
+    items()
+      .slice(-4)
+      .map((row) => row?.split(/[−$]/)[0]),
+  ).toEqual(['Total', 'Paid', 'Amount due', 'Refunded'])
+})
+
+test('an invoice that is past due says since when', async () => {
+  await open('inv-1011')
+  await expect.element(text('was due February')).toBeVisible()
+})
+
 test('a pending tax registration is labeled, and a partial payment has a meter', async () => {
   await open('inv-1012')
   await expect.element(text('Tax registration pending')).toBeVisible()

@@ -11,7 +11,7 @@ import { Money } from '@memberkit/primitives/money'
 import type { RefObject } from 'react'
 import { detailMessages } from '../messages/namespaces.ts'
 import { StaffMenuPart } from '../staff/staff-menu-part.ts'
-import { isVoided, shownStatus } from '../shared/invoice-status.rules.ts'
+import { isPastDue, isVoided, shownStatus } from '../shared/invoice-status.rules.ts'
 import { isChargeOpen } from '../shared/payments.rules.ts'
 import type { Invoice } from '../shared/received.ts'
 import type { StaffIntent } from '../shared/invoice-actions.ts'
@@ -110,6 +110,7 @@ export function InvoiceDetailView(props: InvoiceDetailViewProps) {
     if (isVoided(invoice) || isZero(due))
       return <Money amount={total} currency={currency} isStruck={isVoided(invoice)} />
     const amount = formatMoney(due, currency, locale)
-    return dueOn ? t('lead.dueOn', { amount, date: formatDate(dueOn, locale) }) : t('lead.due', { amount })
+    if (!dueOn) return t('lead.due', { amount })
+    return t(isPastDue(invoice) ? 'lead.wasDueOn' : 'lead.dueOn', { amount, date: formatDate(dueOn, locale) })
   }
 }

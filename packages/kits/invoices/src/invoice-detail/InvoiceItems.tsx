@@ -77,8 +77,9 @@ export function InvoiceItems({ invoice }: { invoice: Invoice }) {
         <tfoot>
           {isTotalDue ? null : <Sum of="total" amount={total} currency={currency} isStruck={isStruck} />}
           {isZero(paid) ? null : <Sum of="paid" amount={negateDecimal(paid)} currency={currency} />}
-          {isZero(refunded) ? null : <Sum of="refunded" amount={refunded} currency={currency} />}
           {isStruck ? null : <Sum of="amountDue" amount={due} currency={currency} isMain />}
+          {/* After the sum, of which it is no part. */}
+          {isZero(refunded) ? null : <Sum of="refunded" amount={refunded} currency={currency} />}
         </tfoot>
       </table>
       {isZero(paid) || isZero(due) ? null : (

@@ -7,6 +7,7 @@ export const detailEnUS = {
   noun: 'this invoice',
   'lead.due': '{amount} due',
   'lead.dueOn': '{amount} due {date}',
+  'lead.wasDueOn': '{amount} was due {date}',
   actions: 'Actions',
   issued: 'Issued',
   due: 'Due',

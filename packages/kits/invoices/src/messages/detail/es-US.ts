@@ -8,6 +8,7 @@ export const detailEsUS: Translation<typeof detailEnUS> = {
   noun: 'esta factura',
   'lead.due': '{amount} por pagar',
   'lead.dueOn': '{amount} por pagar a más tardar el {date}',
+  'lead.wasDueOn': '{amount} por pagar desde el {date}',
   actions: 'Acciones',
   issued: 'Emitida el',
   due: 'Vencimiento',

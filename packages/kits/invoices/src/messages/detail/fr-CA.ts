@@ -8,6 +8,7 @@ export const detailFrCA: Translation<typeof detailEnUS> = {
   noun: 'cette facture',
   'lead.due': '{amount} à payer',
   'lead.dueOn': '{amount} à payer d’ici le {date}',
+  'lead.wasDueOn': '{amount} à payer depuis le {date}',
   actions: 'Actions',
   issued: 'Émise le',
   due: 'Échéance',
