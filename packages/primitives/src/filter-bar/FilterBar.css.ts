@@ -57,7 +57,7 @@ export const filters = style({
 })
 globalStyle(`${filters} > *`, { '@layer': { [layer]: { flex: 'none' } } })
 // First on its line there: its words are in line with the filters.
-globalStyle(`${filters} + [data-tone="quiet"]`, {
+globalStyle(`${filters} + [data-tone="quiet"]:not([aria-pressed])`, {
   '@layer': {
     [layer]: {
       '@container': { [`(inline-size < ${cardsBelow})`]: { marginInlineStart: `calc(-1 * ${space.sm})` } },

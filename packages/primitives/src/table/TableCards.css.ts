@@ -104,8 +104,10 @@ cards(`> :not(thead) > tr > ${line}`, {
 })
 // A status among the details is one of them.
 cards(`> :not(thead) > tr > ${line} [data-appearance="plain"]`, {
+  display: 'inline',
   color: 'inherit',
   fontSize: 'inherit',
+  lineHeight: 'inherit',
   verticalAlign: 'baseline',
 })
 // Words alone: beside a mark, two facts would seldom fit on a line.

@@ -47,6 +47,16 @@ export const item = style({
           boxShadow: `0 0 0 ${space.xs} ${color.surfaceHover}`,
           '@media': { '(forced-colors: active)': { outline: '1px solid Highlight' } },
         },
+        // A bar at the start tells it from the ground of the page, which is nearly the same.
+        '&[aria-current="true"]::after': {
+          content: '',
+          position: 'absolute',
+          insetBlock: `calc(-1 * ${space.xs})`,
+          insetInlineStart: `calc(-1 * ${space.xs})`,
+          borderInlineStart: `3px solid ${color.accent}`,
+          borderStartStartRadius: radius.sm,
+          borderEndStartRadius: radius.sm,
+        },
         '&[aria-current="true"]:not(:last-child)': { paddingBlockEnd: 0, marginBlockEnd: space.lg },
         '&[aria-current="true"]:not(:last-child)::before': { insetBlockEnd: `calc(-1 * ${space.lg})` },
       },
