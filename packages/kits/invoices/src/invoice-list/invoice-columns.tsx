@@ -68,7 +68,8 @@ export function invoiceColumns({
           </span>
           {row.isUnpaid && row.invoice.dueOn ? (
             <span className={styles.quiet}>
-              {t('row.due')}{' '}
+              {/* The badge of an open invoice has this word. */}
+              {row.status === 'ACTIVE' ? null : `${t('row.due')} `}
               <span className={styles.carried}>
                 <DateText date={row.invoice.dueOn} />
               </span>
