@@ -1,6 +1,7 @@
 'use client'
 import { Button } from '@memberkit/primitives/button'
 import { EmptyState } from '@memberkit/primitives/empty-state'
+import { HistoryIcon } from '@memberkit/primitives/icons'
 import { Skeleton, SkeletonGroup } from '@memberkit/primitives/skeleton'
 import { Timeline } from '@memberkit/primitives/timeline'
 import { type ReactNode, useRef, useState } from 'react'
@@ -40,13 +41,15 @@ export interface JournalTimelineProps extends JournalOptions, JournalLabels {
   isReady?: boolean
   /** The id of the entry that a link leads to: it is on the page however old it is. */
   current?: string
+  /** What will appear here, shown while nothing has happened. */
+  emptyText?: string
   /** Renders tools for the entries that the filters leave, at the end of the filters. */
   tools?: (found: readonly ReceivedJournalEntry[]) => ReactNode
   /** Renders the entries that the filters leave; `all` are the loaded ones. @default one list */
   children?: (entries: readonly ReceivedJournalEntry[], all: readonly ReceivedJournalEntry[]) => ReactNode
 }
 
-type EntriesProps = Journal & Omit<JournalTimelineProps, keyof JournalOptions | 'isReady'>
+type EntriesProps = Journal & Omit<JournalTimelineProps, keyof JournalOptions | 'isReady' | 'emptyText'>
 
 /** An entity's history, newest first, with filters and an offer to show new entries. */
 export function JournalTimeline(props: JournalTimelineProps) {
@@ -57,7 +60,11 @@ export function JournalTimeline(props: JournalTimelineProps) {
       resource={t.isReady && props.isReady !== false ? journal : { state: 'loading' }}
       noun={t('journalNoun')}
       isEmpty={({ entries, newCount }) => !entries.length && !newCount}
-      empty={<EmptyState title={t('journalEmpty')} />}
+      empty={
+        <EmptyState icon={HistoryIcon} title={t('journalEmpty')}>
+          {props.emptyText}
+        </EmptyState>
+      }
       skeleton={
         <SkeletonGroup label={t('journalLoading')}>
           <div className={styles.parts}>

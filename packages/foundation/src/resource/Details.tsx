@@ -19,7 +19,7 @@ export function Details({ status, text, reference }: DetailsProps) {
   const said = [status, text].filter(Boolean).join(' ')
   return (
     <div className={styles.details}>
-      {t('reference', { reference })}
+      {reference ? t('reference', { reference }) : null}
       {realm === 'Internal' && said ? (
         <details>
           <summary className={styles.summary}>

@@ -13,13 +13,13 @@ export const row = kit({
   gap: space.sm,
   paddingBlock: space.sm,
   paddingInline: `var(--mk-table-edge, ${vars.cell.paddingInline})`,
-  borderBlockEnd: `1px solid ${color.border}`,
+  borderBlockStart: `1px solid ${color.border}`,
   fontFamily: vars.font.family,
   fontSize: vars.text.sm,
   lineHeight: vars.leading.body,
   color: color.text,
   breakInside: 'avoid',
-  selectors: { '&:last-child': { borderBlockEnd: 'none' } },
+  selectors: { ':first-child > &:first-child': { borderBlockStart: 'none' } },
 })
 
 export const mark = kit({ flexShrink: 0, marginBlockStart: space.xxs, color: color.textMuted })
