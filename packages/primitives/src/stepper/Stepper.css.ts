@@ -43,8 +43,9 @@ export const position = style({
 })
 /** Says in words that the step named is completed. */
 export const finished = style({
-  '@layer': { [layer]: { display: 'inline-flex', alignItems: 'center', gap: space.xxs, color: color.textMuted } },
+  '@layer': { [layer]: { display: 'inline-flex', alignItems: 'baseline', gap: space.xxs, color: color.textMuted } },
 })
+globalStyle(`${finished} > svg`, { '@layer': { [layer]: { alignSelf: 'center' } } })
 export const currentLabel = style({ '@layer': { [layer]: { fontWeight: weight.medium } } })
 
 /** On a line of its own: a red part of the bar says nothing to who cannot tell it from the others. */
