@@ -110,6 +110,13 @@ test('a waiting note is sent when the page goes, and when the case does', async 
   await expect.poll(() => platform.calls.of(calls.addResolutionNote)).toHaveLength(2)
 })
 
+test('the button that adds a note stands back until something is written', async () => {
+  await openCase()
+  await expect.element(button('Add internal note')).toHaveAttribute('data-tone', 'secondary')
+  await enter(internal, 'Now.')
+  await expect.element(button('Add internal note')).toHaveAttribute('data-tone', 'primary')
+})
+
 test('Ctrl and Enter send at once', async () => {
   const { platform } = await openCase()
   await enter(internal, 'Now.')

@@ -137,6 +137,8 @@ export const status = style([
 export const name = kit({ overflowWrap: 'anywhere' })
 /** Who holds the case stands out from what it is about. */
 export const person = style([name, { '@layer': { [layers.kits]: onCards({ color: vars.color.text }) } }])
+/** Figures of one width would widen its hyphen, too. */
+export const number = kit({ whiteSpace: 'nowrap' })
 export const figures = kit({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 
 /** The case that is open beside the queue. */

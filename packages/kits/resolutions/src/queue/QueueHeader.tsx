@@ -70,7 +70,8 @@ export function QueueHeader(props: QueueHeaderProps) {
               : t('count', { count: data.total, total: data.total })
             : resource.state === 'loading'
               ? t('loading')
-              : null}
+              : // Without words it keeps their line, so that the title stays where it was.
+                '\u00A0'}
         </span>
       </div>
       <div className={`${styles.tools} ${styles.screenOnly}`}>

@@ -41,7 +41,7 @@ export function queueColumns(
           <span className={styles.quiet}>
             <Facts
               items={[
-                <span key="id" className={styles.figures}>
+                <span key="id" className={styles.number}>
                   {row.friendlyId}
                 </span>,
                 // One's own language goes without saying.

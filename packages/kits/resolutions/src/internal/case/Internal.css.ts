@@ -97,12 +97,12 @@ export const pin = kit({
   display: 'flex',
   alignItems: 'start',
   gap: vars.space.xs,
-  padding: vars.space.xs,
-  paddingInlineStart: vars.space.sm,
-  borderInlineStart: `3px solid ${vars.color.accent}`,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.sm,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.md,
   background: vars.color.surface,
-  borderRadius: vars.radius.sm,
-  selectors: { '&[data-internal]': { borderInlineStart: `3px dashed ${vars.color.caution}` } },
+  selectors: { '&[data-internal]': { ...reserved, color: vars.color.text } },
 })
 export const pinText = kit({ flex: 1, minInlineSize: 0 })
 export const pinControls = kit({ display: 'flex', flex: 'none', '@media': { print: { display: 'none' } } })

@@ -89,7 +89,8 @@ export function NoteForm({ area, isInternal, text, onChange, resolution, snippet
             ) : (
               <span className={caseStyles.quiet} />
             )}
-            <Button type="submit" tone="primary" size="small">
+            {/* Until something is written, the next step of the case is the only primary one. */}
+            <Button type="submit" tone={written ? 'primary' : 'secondary'} size="small">
               {t(`${kind}.add`)}
             </Button>
           </div>

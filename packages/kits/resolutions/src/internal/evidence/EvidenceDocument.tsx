@@ -2,6 +2,7 @@
 import type { ReceivedJournalEntry } from '@memberkit/foundation/journal'
 import { useMessages } from '@memberkit/foundation/messages'
 import { PrintHeader } from '@memberkit/foundation/print'
+import { useLabel } from '@memberkit/parts/labels'
 import { Alert } from '@memberkit/primitives/alert'
 import { Stack } from '@memberkit/primitives/box'
 import { DateText } from '@memberkit/primitives/date-text'
@@ -29,9 +30,11 @@ interface EvidenceDocumentProps {
 export function EvidenceDocument({ title, resolution, history, hasInternalNotes }: EvidenceDocumentProps) {
   const t = useMessages(openedMessages)
   const words = useMessages(caseMessages)
+  const concernLabel = useLabel('ResolutionConcern')
   const {
     friendlyId: number,
     owner,
+    concern,
     status,
     openedAt,
     description,
@@ -48,15 +51,18 @@ export function EvidenceDocument({ title, resolution, history, hasInternalNotes 
         {t(hasInternalNotes ? 'evidence.stamp' : 'evidence.stamp.without', { number })}
       </Text>
       <Part title={t('evidence.facts')}>
-        <CaseFacts resolution={resolution}>
-          <Fact label={words('member')}>{owner.name}</Fact>
-          <Fact label={t('field.status')}>
-            <CaseStatus status={status} />
-          </Fact>
-          <Fact label={words('opened')}>
-            <DateText instant={openedAt} format="long" />
-          </Fact>
-        </CaseFacts>
+        <div className={styles.document}>
+          <CaseFacts resolution={resolution}>
+            <Fact label={words('member')}>{owner.name}</Fact>
+            {concern ? <Fact label={words('concern')}>{concernLabel(concern)}</Fact> : null}
+            <Fact label={t('field.status')}>
+              <CaseStatus status={status} />
+            </Fact>
+            <Fact label={words('opened')}>
+              <DateText instant={openedAt} format="long" />
+            </Fact>
+          </CaseFacts>
+        </div>
         <p className={styles.text}>{description}</p>
         <AboutCard resolution={resolution} />
       </Part>

@@ -19,9 +19,9 @@ export const form = kit({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.sm,
-  padding: vars.space.sm,
+  padding: vars.card.padding,
   border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.md,
+  borderRadius: vars.radius.lg,
   background: vars.color.surface,
   '@media': { print: { display: 'none' } },
 })

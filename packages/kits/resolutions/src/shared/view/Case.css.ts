@@ -70,6 +70,14 @@ export const lead = kit({
   rowGap: vars.space.sm,
   margin: 0,
 })
+/** Three in a row where there is room: a badge and a date are on one line each. */
+export const document = kit({})
+globalStyle(`${document} ${lead}`, {
+  '@layer': {
+    [layers.kits]: { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, calc(190 * ${vars.unit})), 1fr))` },
+  },
+})
+
 export const fact = kit({ display: 'grid', gap: vars.space.xxs, alignContent: 'start', minInlineSize: 0, margin: 0 })
 export const label = kit({ color: vars.color.textMuted, fontSize: vars.text.sm })
 export const value = kit({ margin: 0, fontWeight: vars.weight.medium, overflowWrap: 'anywhere' })

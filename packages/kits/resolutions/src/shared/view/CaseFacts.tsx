@@ -19,7 +19,7 @@ export interface CaseFactsProps {
   children?: ReactNode
 }
 
-/** The holder of a case, for how long, and why; smaller, its filing. */
+/** The holder of a case, and for how long; smaller, its filing. */
 export function CaseFacts({ resolution, hasPhoneFacts, children }: CaseFactsProps) {
   const t = useMessages(caseMessages)
   const { times, filed } = useFacts(resolution)
@@ -65,7 +65,7 @@ export function PhoneFacts({ resolution }: { resolution: Resolution }) {
   )
 }
 
-/** Returns how long a case is open and why, and how it is filed. Times are by the platform's clock. */
+/** Returns how long a case is open, and how it is filed. Times are by the platform's clock. */
 function useFacts(resolution: Resolution) {
   const t = useMessages(caseMessages)
   const { locale } = useMemberkit()
@@ -74,18 +74,16 @@ function useFacts(resolution: Resolution) {
     type: useLabel('ResolutionType'),
     category: useLabel('ResolutionCategory'),
     source: useLabel('ResolutionSource'),
-    concern: useLabel('ResolutionConcern'),
   }
   const since = (instant: string | undefined) => {
     const time = timeSince(instant, now)
     return time ? t(time.unit, { count: time.count }) : t('none')
   }
-  const { type, category, source, concern, contactMethod, openedAt, statusSince, status } = resolution
+  const { type, category, source, contactMethod, openedAt, statusSince, status } = resolution
   type Row = readonly [label: string, said: string]
   const times: readonly Row[] = [
     ...(isOpen(status) ? [[t('age'), since(openedAt)] as const] : []),
     [t('inStatus'), since(statusSince)],
-    [t('concern'), concern ? labels.concern(concern) : t('none')],
   ]
   const filed: readonly Row[] = [
     [t('type'), labels.type(type)],

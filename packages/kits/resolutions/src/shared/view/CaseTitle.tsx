@@ -20,13 +20,14 @@ export interface CaseTitleProps {
   children?: ReactNode
 }
 
-/** The number of a case with its status, its member, and who must act next. */
+/** The number of a case with its status, its member, what it is about, and who must act next. */
 export function CaseTitle({ resolution, actions, children }: CaseTitleProps) {
   const t = useMessages(caseMessages)
   const { locale } = useMemberkit()
   const actionTaken = useLabel('ResolutionActionTaken')
+  const concernLabel = useLabel('ResolutionConcern')
   const heading = useHeadingFocus()
-  const { friendlyId, owner, status, assigneeId } = resolution
+  const { friendlyId, owner, concern, status, assigneeId } = resolution
   useEffect(() => {
     // The button that took the case is gone.
     restoreLostFocus(heading.current, { preventScroll: true })
@@ -54,7 +55,10 @@ export function CaseTitle({ resolution, actions, children }: CaseTitleProps) {
           )}
         </div>
         <div className={styles.line}>
-          <span>{owner.name}</span>
+          <span>
+            {owner.name}
+            {concern ? ` · ${concernLabel(concern)}` : null}
+          </span>
           {next ? <span className={styles.quiet}>{t(`next.${next}`)}</span> : null}
           {action ? <span className={styles.quiet}>{actionTaken(action)}</span> : null}
           {children}

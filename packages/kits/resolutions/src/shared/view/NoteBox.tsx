@@ -12,7 +12,7 @@ export interface NoteBoxProps {
   entry: NoteEntry
   /** The accessible name: who wrote it, and who may read it. */
   label: string
-  /** Badges beside the author. */
+  /** Badges after the author and time. */
   badges?: ReactNode
   /** Controls at the end of the first line. */
   controls?: ReactNode
@@ -33,10 +33,10 @@ export function NoteBox({ entry, label, badges, controls }: NoteBoxProps) {
       <div className={styles.noteHead}>
         <div className={styles.noteWords}>
           <span className={styles.author}>{note.author.name}</span>
-          {badges}
           <span className={styles.meta}>
             <DateText instant={note.at} precision="time" />
           </span>
+          {badges ? <span className={styles.badges}>{badges}</span> : null}
         </div>
         {controls ? <span className={styles.noteEnd}>{controls}</span> : null}
       </div>

@@ -11,7 +11,7 @@ export const frame = kit({
   position: 'relative',
   minInlineSize: 0,
   border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.md,
+  borderRadius: vars.radius.lg,
   background: vars.color.surface,
   '@media': { print: { border: 0 } },
   // On a phone the page scrolls it, and notes have frames of their own.
@@ -117,6 +117,14 @@ export const noteWords = kit({
   alignSelf: 'center',
   columnGap: vars.space.sm,
   minInlineSize: 0,
+})
+/** On phones a line of their own, whatever the length of the author's name. */
+export const badges = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.xs,
+  '@container': { [phone]: { flex: '1 0 100%' } },
+  selectors: { '&:empty': { display: 'none' } },
 })
 export const noteEnd = kit({ '@media': { print: { display: 'none' } } })
 export const author = kit({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' })
