@@ -9,6 +9,9 @@ const narrow = `(inline-size < ${container.narrow}px)`
 const wide = `(inline-size >= ${container.wide}px)`
 const stack: Rule = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 }
 
+/** The drawing, not the button around it, stands at the edge. */
+const atEdge = `calc((16 * ${vars.unit} - ${vars.control.heightSmall}) / 2)`
+
 export const page = kit({ ...stack, gap: vars.space.lg })
 
 /** The form, and beside it what members see. */
@@ -35,8 +38,17 @@ export const preview = kit({ ...stack, gap: vars.space.sm })
 export const print = kit({
   display: 'block',
   marginBlock: `calc((24 * ${vars.unit} - ${vars.control.heightSmall}) / 2)`,
+  marginInlineEnd: atEdge,
 })
-export const status = kit({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs })
+/** As wide as the title leaves it: a button beside the badge would look like a part of it. */
+export const status = kit({
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+})
+globalStyle(`:has(> ${status})`, { '@layer': { [layers.kits]: { flex: 1 } } })
 
 /** A section on paper. */
 export const printed = kit({ ...stack, gap: vars.space.xs })
@@ -143,8 +155,6 @@ export const item = kit({
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
 })
 
-/** The drawing, not the button around it, stands at the edge. */
-const atEdge = `calc((16 * ${vars.unit} - ${vars.control.heightSmall}) / 2)`
 globalStyle(`${item} > button`, { '@layer': { [layers.kits]: { marginInlineEnd: atEdge } } })
 
 export const itemText = kit({ display: 'grid', flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' })
@@ -172,8 +182,8 @@ export const chip = kit({
   overflowWrap: 'anywhere',
   selectors: {
     '&[data-removable]': { paddingInlineEnd: 0 },
-    // A frame is for what has a control in it.
-    '&:not([data-removable])': { borderColor: 'transparent', background: vars.color.surfaceSunken },
+    // A frame is for what has a control in it. The ground stands out from a card in dark, too.
+    '&:not([data-removable])': { borderColor: 'transparent', background: vars.color.surfaceHover },
     '&[data-marked]': { borderColor: vars.color.caution },
   },
 })

@@ -57,7 +57,8 @@ export const suggestions = style({
       gap: space.sm,
       padding: space.md,
       borderRadius: radius.md,
-      background: color.surfaceSunken,
+      // In dark lighter than the card, where a sunken ground would be a hole.
+      background: color.surfaceHover,
       selectors: { '&:focus': { outline: 'none' }, '&:focus-visible': { outline: `2px solid ${color.focus}` } },
     },
   },

@@ -1,7 +1,8 @@
 import { cardsBelow, container } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { style, type StyleRule } from '@vanilla-extract/css'
+import { unseen } from '@memberkit/tokens/unseen'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 type Rule = NonNullable<StyleRule['@layer']>[string]
 const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
@@ -10,6 +11,10 @@ export const name = kit({ display: 'grid', justifyItems: 'start', minInlineSize:
 /** On cards within the line of all that only supports. */
 const onCards = (rule: Rule): Rule => ({ '@container': { [`(inline-size < ${cardsBelow})`]: rule } })
 export const details = style([name, { '@layer': { [layers.kits]: onCards({ display: 'inline' }) } }])
+
+/** On cards there is something to say only where something is missing; screen readers keep the cell. */
+export const complete = kit({})
+globalStyle(`td:has(> ${complete})`, { '@layer': { [layers.kits]: onCards(unseen) } })
 
 export const quiet = kit({
   fontSize: `var(--mk-table-note, ${vars.text.xs})`,

@@ -103,7 +103,7 @@ export const branchTable = /* @__PURE__ */ defineList<BranchRow>()({
       lines: 2,
       width: '18%',
       cell: (row) => (
-        <span className={styles.details}>
+        <span className={row.missing.length > 0 ? styles.details : styles.complete}>
           {row.missing.length > 0 ? t('missing', { count: row.missing.length }) : t('complete')}
           {row.missing[0] ? (
             <span className={styles.need}>
