@@ -76,7 +76,7 @@ export const Add = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Add contract' }))
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Add contract' }))
-    await expect((await dialog.findAllByText(/Name is required/))[0]).toBeVisible()
+    await expect((await dialog.findAllByText(/Enter the name of the contract/))[0]).toBeVisible()
   },
 })
 

@@ -13,13 +13,10 @@ export const choice = style({
   },
 })
 
-/** The facts of two contracts. Neither is wrong: their words stand on one neutral ground, with a sign before them. */
+/** The facts of two contracts, with a sign before the words that only one has. */
 export const facts = style({ '@layer': { [layers.kits]: { minInlineSize: 0 } } })
 
-function marked(element: 'del' | 'ins', sign: string, color: string) {
-  globalStyle(`${facts} ${element}`, {
-    '@layer': { [layers.kits]: { background: vars.color.surfaceSunken, color: vars.color.text } },
-  })
+function marked(element: 'del' | 'ins', sign: string) {
   globalStyle(`${facts} ${element}::before`, {
     '@layer': {
       [layers.kits]: {
@@ -27,11 +24,10 @@ function marked(element: 'del' | 'ins', sign: string, color: string) {
         // Neither struck through nor underlined.
         display: 'inline-block',
         marginInlineEnd: vars.space.xxs,
-        color,
         fontWeight: vars.weight.bold,
       },
     },
   })
 }
-marked('del', '\u2212', vars.color.onCriticalSoft)
-marked('ins', '+', vars.color.onPositiveSoft)
+marked('del', '\u2212')
+marked('ins', '+')

@@ -28,6 +28,12 @@ export function ContractFields({ draft, onChange }: ContractFieldsProps) {
     value,
     label: (value === 'ACTIVE' ? looks.inForce : looks[value])?.label ?? value,
   }))
+  const missing: Partial<Record<keyof ContractDraft, { valueMissing: string }>> = {
+    type: { valueMissing: t('type.missing') },
+    label: { valueMissing: t('label.missing') },
+    contractId: { valueMissing: t('contractId.missing') },
+    effectiveFrom: { valueMissing: t('effectiveFrom.missing') },
+  }
   return (
     <>
       {choice('type', words('column.type'), types, t('type.choose'), true)}
@@ -45,7 +51,7 @@ export function ContractFields({ draft, onChange }: ContractFieldsProps) {
 
   function text(name: 'label' | 'contractId' | 'contractVersion' | 'documentUrl', label: string, isRequired = false) {
     return (
-      <FormField name={name}>
+      <FormField name={name} messages={missing[name]}>
         {(field) => (
           <TextField
             {...field}
@@ -69,7 +75,7 @@ export function ContractFields({ draft, onChange }: ContractFieldsProps) {
     isRequired = false,
   ) {
     return (
-      <FormField name={name}>
+      <FormField name={name} messages={missing[name]}>
         {(field) => (
           <Select
             {...field}
@@ -88,7 +94,7 @@ export function ContractFields({ draft, onChange }: ContractFieldsProps) {
 
   function day(name: 'effectiveFrom' | 'effectiveTo', label: string, isRequired = false) {
     return (
-      <FormField name={name}>
+      <FormField name={name} messages={missing[name]}>
         {(field) => (
           <DateField
             {...field}

@@ -70,6 +70,7 @@ export function JournalPage({ actions, title, level = 2, ...journal }: JournalPa
           {...{ fields, showValue }}
           isReady={words.isReady}
           current={current}
+          emptyText={t('empty')}
           tools={(found) => (
             <span className={styles.tools}>
               <Button size="small" tone="quiet" aria-disabled={found.length === 0} onPress={() => download(found)}>

@@ -1,3 +1,4 @@
+import { cardsBelow } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
@@ -10,9 +11,7 @@ export const screenOnly = kit(onScreen)
 
 /** All that the notes are narrowed and ordered by has the shape of the filters. */
 export const filters = kit(onScreen)
-globalStyle(`${filters} [aria-pressed]`, {
-  '@layer': { [layers.kits]: { marginInlineStart: 0, borderRadius: vars.radius.full } },
-})
+globalStyle(`${filters} [aria-pressed]`, { '@layer': { [layers.kits]: { borderRadius: vars.radius.full } } })
 globalStyle(`${filters} [aria-pressed="false"]`, { '@layer': { [layers.kits]: { background: vars.color.surface } } })
 globalStyle(`${filters} [aria-pressed="true"]:not(:hover)`, {
   '@layer': { [layers.kits]: { borderColor: 'transparent' } },
@@ -47,6 +46,11 @@ export const pending = kit({
   alignItems: 'center',
   gap: vars.space.xs,
   marginBlockStart: vars.space.sm,
+})
+
+// On a phone, the two buttons share the row below how long is left.
+globalStyle(`${pending} > [role="timer"]`, {
+  '@layer': { [layers.kits]: { '@container': { [`(inline-size < ${cardsBelow})`]: { flexBasis: '100%' } } } },
 })
 
 export const rows = kit({

@@ -43,6 +43,8 @@ export const manageContractsEnUS = {
   'type.choose': 'Choose a type',
   'locale.choose': 'Choose a language',
   'region.choose': 'Choose a state or province',
+  'type.missing': 'Choose a type.',
+  'effectiveFrom.missing': 'Enter the day it takes effect.',
   'label.missing': 'Enter the name of the contract.',
   'contractId.missing': 'Enter the contract ID.',
   'contractId.there': 'This contract is already on file from that day.',

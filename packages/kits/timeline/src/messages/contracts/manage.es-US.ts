@@ -51,6 +51,8 @@ export const manageContractsEsUS: Translation<typeof manageContractsEnUS> = {
   'type.choose': 'Elija un tipo',
   'locale.choose': 'Elija un idioma',
   'region.choose': 'Elija un estado o provincia',
+  'type.missing': 'Elija un tipo.',
+  'effectiveFrom.missing': 'Escriba la fecha de entrada en vigor.',
   'label.missing': 'Escriba el nombre del contrato.',
   'contractId.missing': 'Escriba el ID del contrato.',
   'contractId.there': 'Este contrato ya está registrado desde ese día.',

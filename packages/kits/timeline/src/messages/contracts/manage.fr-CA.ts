@@ -51,6 +51,8 @@ export const manageContractsFrCA: Translation<typeof manageContractsEnUS> = {
   'type.choose': 'Choisir un type',
   'locale.choose': 'Choisir une langue',
   'region.choose': 'Choisir une province ou un État',
+  'type.missing': 'Choisissez un type.',
+  'effectiveFrom.missing': 'Entrez la date d’entrée en vigueur.',
   'label.missing': 'Entrez le nom du contrat.',
   'contractId.missing': 'Entrez l’ID du contrat.',
   'contractId.there': 'Ce contrat est déjà au dossier à partir de ce jour.',

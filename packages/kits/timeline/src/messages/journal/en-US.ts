@@ -6,6 +6,7 @@ export const journalEnUS = {
   print: 'Print',
   link: 'Link to this entry, {time}',
   missing: 'The entry you followed a link to isn’t in this history.',
+  empty: 'Every change will appear here, with who made it and when.',
   noDay: 'Date unknown',
   'column.when': 'When',
   'column.what': 'What',

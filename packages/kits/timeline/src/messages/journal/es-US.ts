@@ -7,6 +7,7 @@ export const journalEsUS: Translation<typeof journalEnUS> = {
   print: 'Imprimir',
   link: 'Enlace a esta entrada, {time}',
   missing: 'La entrada a la que lleva el enlace no está en este historial.',
+  empty: 'Aquí aparecerá cada cambio, con quién lo hizo y cuándo.',
   noDay: 'Fecha desconocida',
   'column.when': 'Cuándo',
   'column.what': 'Qué',

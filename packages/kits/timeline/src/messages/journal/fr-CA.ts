@@ -7,6 +7,7 @@ export const journalFrCA: Translation<typeof journalEnUS> = {
   print: 'Imprimer',
   link: 'Lien vers cette entrée, {time}',
   missing: 'L’entrée visée par le lien ne se trouve pas dans cet historique.',
+  empty: 'Chaque modification s’affichera ici, avec son auteur et sa date.',
   noDay: 'Date inconnue',
   'column.when': 'Quand',
   'column.what': 'Quoi',
