@@ -47,6 +47,7 @@ test('what was opened last and can’t be read says what kind of thing it is, no
 
 test('what must be chosen first is asked for, and is in the address', async () => {
   const { router, platform } = await openKit({ address: '/?service=offers&page=Offer' })
+  await expect.element(heading('Each brand has a separate list. Which one do you want to see?')).toBeVisible()
   await page.getByLabelText('Brand').fill('example')
   await button('Show').click()
   await expect.element(text('69 offers')).toBeVisible()

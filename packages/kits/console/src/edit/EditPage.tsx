@@ -170,7 +170,14 @@ function EditForm({ page, id, entity, read, address, scope }: EditFormProps) {
         <IsPrefilled.Provider value>
           {sections.map(({ name, fields: own }) => (
             <Card key={name} as="div">
-              <SaveSection save={save} name={name} level={3} size="md" isHeadingHidden={own.length === 1}>
+              <SaveSection
+                save={save}
+                name={name}
+                level={3}
+                size="md"
+                // The only section of several fields would repeat the heading of the page.
+                isHeadingHidden={own.length === 1 || sections.filter(({ fields: all }) => all.length > 1).length === 1}
+              >
                 {({ isReadOnly }) => (
                   <Stack gap="md">
                     <Fields

@@ -63,7 +63,8 @@ export function EntityView({ page, entity, scope, table, allowed, printed, onAct
             <FieldValue field={statusField} value={status} record={entity} owner={page.name} />
           ) : null
         }
-        lead={id === title ? null : id}
+        // Unless it is among the facts.
+        lead={id === title || Object.values(page.definition.groups).flat().includes(page.idField) ? null : id}
         printLabel={t('print')}
         printed={printed}
         actions={

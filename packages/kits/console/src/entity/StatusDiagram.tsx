@@ -2,6 +2,7 @@
 import { targetsOf } from '@memberkit/contract'
 import { type Field, valuesIn } from '@memberkit/contract/fields'
 import { useMessages } from '@memberkit/foundation/messages'
+import { Card } from '@memberkit/primitives/card'
 import { Disclosure } from '@memberkit/primitives/disclosure'
 import { ArrowEndIcon } from '@memberkit/primitives/icons'
 import { FieldValue } from '../fields/FieldValue.tsx'
@@ -25,29 +26,31 @@ export function StatusDiagram({ page, field, status, title }: StatusDiagramProps
   const steps = valuesIn(field.schema).map((from) => ({ from, leads: leadsFrom(page, from) }))
   if (steps.every(({ leads }) => leads.length === 0)) return null
   return (
-    <Disclosure title={title} headingLevel={3}>
-      <ul className={styles.diagram}>
-        {steps.map(({ from, leads }) => (
-          <li key={from} className={styles.step} aria-current={from === status ? 'step' : undefined}>
-            <FieldValue field={field} value={from} record={{}} owner={page.name} />
-            {leads.length === 0 ? (
-              <span className={styles.quiet}>{t('diagram.end')}</span>
-            ) : (
-              <ul className={styles.leads}>
-                {leads.map(({ name, to }) => (
-                  <li key={`${name} ${to}`} className={styles.lead}>
-                    <ArrowEndIcon />
-                    <span>
-                      {t('diagram.by', { status: words.value(field.schema, to), action: words.action(name) })}
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Disclosure>
+    <Card as="div">
+      <Disclosure title={title} headingLevel={3}>
+        <ul className={styles.diagram}>
+          {steps.map(({ from, leads }) => (
+            <li key={from} className={styles.step} aria-current={from === status ? 'step' : undefined}>
+              <FieldValue field={field} value={from} record={{}} owner={page.name} />
+              {leads.length === 0 ? (
+                <span className={styles.quiet}>{t('diagram.end')}</span>
+              ) : (
+                <ul className={styles.leads}>
+                  {leads.map(({ name, to }) => (
+                    <li key={`${name} ${to}`} className={styles.lead}>
+                      <ArrowEndIcon />
+                      <span>
+                        {t('diagram.by', { status: words.value(field.schema, to), action: words.action(name) })}
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </Card>
   )
 }
 

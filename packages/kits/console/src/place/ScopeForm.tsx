@@ -2,6 +2,7 @@
 import { text } from '@memberkit/contract'
 import type { Operation } from '@memberkit/contract'
 import { fieldOf } from '@memberkit/contract/fields'
+import { useMemberkit } from '@memberkit/foundation'
 import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
 import { Inline, Stack } from '@memberkit/primitives/box'
@@ -15,6 +16,7 @@ import { laterMessages } from '../messages/namespaces.ts'
 import type { Scope } from '../runtime/desk.ts'
 import { paramSchema } from '../runtime/operations.ts'
 import * as styles from '../shell/shell.css.ts'
+import { inSentence } from '../words/in-sentence.ts'
 
 export interface ScopeFormProps {
   /** The operation whose path has the parameters. */
@@ -27,9 +29,12 @@ export interface ScopeFormProps {
 export function ScopeForm({ operation, params, onChoose }: ScopeFormProps) {
   const t = useMessages(laterMessages)
   const { words } = useDeskContext()
+  const { locale } = useMemberkit()
   const [draft, setDraft] = useState<Draft>({})
+  const isList = operation.returns?.type === 'array'
+  const what = params.map((one) => inSentence(words.field(one), locale)).join(', ')
   return (
-    <Card title={t('scope.title', { what: params.map((one) => words.field(one)).join(', ') })} level={3}>
+    <Card title={isList ? t('scope.list', { what }) : t('scope.title')} level={3}>
       <div className={styles.form}>
         <DialogForm
           onSubmit={() => onChoose(Object.fromEntries(params.map((one) => [one, String(draft[one] ?? '').trim()])))}

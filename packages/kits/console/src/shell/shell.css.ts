@@ -136,6 +136,9 @@ export const tableOnly = kit({ display: 'contents', '@container': { [narrow]: { 
 /** Fields no wider than what is typed in them, and one's eyes needn't travel. */
 export const form = kit({ inlineSize: '100%', maxInlineSize: '46rem' })
 
+/** Fields of numbers are as wide as numbers are. */
+export const short = kit({ maxInlineSize: '16rem' })
+
 /** A form's heading and cards, one below the other. */
 export const flow = kit({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md })
 // As long as it reports nothing, it takes no room between the others.

@@ -16,6 +16,11 @@ test('entries stand under their days, in the words of the service, with who, whe
   expect(actions()[0]).toBe('DO_NOT_REINSTATE_UPDATED')
 })
 
+test('a history without entries says what will appear in it', async () => {
+  await openJournal({ scenario: 'timeline/empty' })
+  await expect.element(text('Every change will appear here, with who made it and when.')).toBeVisible()
+})
+
 test('the status of a subscription is in words', async () => {
   await openJournal({ scenario: 'timeline/staff' })
   const day = page.getByRole('region', { name: 'Monday, September 8, 2025' })

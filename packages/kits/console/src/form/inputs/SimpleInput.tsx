@@ -10,9 +10,11 @@ import { NumberField } from '@memberkit/primitives/number-field'
 import { PasswordField } from '@memberkit/primitives/password-field'
 import type { SelectOption } from '@memberkit/primitives/select'
 import { TextArea, TextField } from '@memberkit/primitives/text-field'
+import type { ReactNode } from 'react'
 import { useDeskContext } from '../../fields/DeskContext.ts'
 import { languageName } from '../../fields/format.ts'
 import { laterMessages } from '../../messages/namespaces.ts'
+import * as styles from '../../shell/shell.css.ts'
 import type { InputProps } from '../input-props.ts'
 import { ChoiceInput } from './ChoiceInput.tsx'
 import { RichTextInput } from './RichTextInput.tsx'
@@ -80,7 +82,7 @@ export function SimpleInput(props: InputProps) {
     case 'money':
       // In which currency an amount is, only the contract's own field can say.
       if (currency === undefined) return numberField()
-      return (
+      return short(
         <NamedField name={name}>
           {(control) => (
             <MoneyField
@@ -92,7 +94,7 @@ export function SimpleInput(props: InputProps) {
               parseError={t('problem.amount')}
             />
           )}
-        </NamedField>
+        </NamedField>,
       )
     case 'number':
     case 'decimal':
@@ -111,7 +113,7 @@ export function SimpleInput(props: InputProps) {
   }
 
   function numberField() {
-    return (
+    return short(
       <NamedField name={name}>
         {(control) => (
           <NumberField
@@ -127,7 +129,7 @@ export function SimpleInput(props: InputProps) {
             rangeError={rangeError()}
           />
         )}
-      </NamedField>
+      </NamedField>,
     )
   }
 
@@ -150,6 +152,8 @@ export function SimpleInput(props: InputProps) {
     return <ChoiceInput {...props} options={options} />
   }
 }
+
+const short = (control: ReactNode) => <div className={styles.short}>{control}</div>
 
 const inputType: Readonly<Partial<Record<string, 'email' | 'url'>>> = {
   email: 'email',
