@@ -5,6 +5,7 @@ import { Strong } from '@memberkit/primitives/text'
 import { coreMessages } from '../messages/core.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { useMemberkit } from '../provider/context.ts'
+import * as styles from './ActingAs.css.ts'
 
 /** Shows that staff are acting in someone else's account, on one line where it fits. Renders nothing otherwise. */
 export function ActingAsBanner({ onEnd }: { onEnd?: () => void }) {
@@ -24,7 +25,8 @@ export function ActingAsBanner({ onEnd }: { onEnd?: () => void }) {
         ) : null
       }
     >
-      <Strong weight="bold">{t('actingAs', { name: actingFor.name })}.</Strong> {t('actingNote')}
+      <Strong weight="bold">{t('actingAs', { name: actingFor.name })}.</Strong>{' '}
+      <span className={styles.note}>{t('actingNote')}</span>
     </Alert>
   )
 }
