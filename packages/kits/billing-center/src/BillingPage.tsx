@@ -91,7 +91,7 @@ function Page({ identityId, tokenizer, payee, onChoosePlan, onEvent, slots = {},
       {slots.before}
       {isOverview ? <BillingOutlook {...{ identityId, invoices, plans, onEvent }} onPay={paying.pay} /> : null}
       {shows('plans') ? (
-        <div className={isOverview ? styles.plans : styles.section} id={billingAnchors.plans} tabIndex={-1}>
+        <div className={isOverview ? styles.sibling : styles.section} id={billingAnchors.plans} tabIndex={-1}>
           <SubscriptionList
             isSection
             {...kits.plans}

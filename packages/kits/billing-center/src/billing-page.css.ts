@@ -24,9 +24,3 @@ globalStyle(`${sibling} h2:not(dialog *)`, {
     [layers.kits]: { fontSize: vars.text.lg, lineHeight: vars.leading.tight, letterSpacing: '-0.014em' },
   },
 })
-
-/** Its headings stand on the page, in line with those within the cards of the sections below. */
-export const plans = style([sibling])
-globalStyle(`${plans} > * > * > :is(header, h3, :has(> h2:only-child))`, {
-  '@layer': { [layers.kits]: { paddingInline: `calc(${vars.card.padding} + 1px)` } },
-})

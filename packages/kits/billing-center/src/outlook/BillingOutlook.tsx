@@ -43,6 +43,7 @@ export function BillingOutlook({ identityId, invoices, plans, onPay, onEvent }: 
           <Text tone="muted">
             {t(standing.kind === 'ended' && isStaff ? 'plans.endedStaff' : `plans.${standing.kind}`, {
               count: standing.count,
+              plan: standing.kind === 'onHold' ? standing.plan : '',
             })}
           </Text>
         ) : null}

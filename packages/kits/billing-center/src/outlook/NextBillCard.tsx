@@ -21,21 +21,17 @@ export function NextBillCard({ next, method }: NextBillCardProps) {
   const date = formatDate(next.on, locale)
   const plans = new Intl.ListFormat(locale).format(next.rows.map(({ subscription }) => subscriptionName(subscription)))
   return (
-    <div className={styles.nextCell}>
-      <section className={styles.next} aria-label={t('next')}>
-        <p className={styles.label}>{t('next')}</p>
-        {next.amounts.length > 0 ? (
-          <p className={styles.amount}>
-            {next.amounts.map(({ amount, currency }) => formatMoney(amount, currency, locale)).join(' + ')}
-          </p>
-        ) : null}
-        <p className={styles.said}>
-          {method === undefined ? t('next.on', { date }) : t('next.with', { date, method })}
+    <section className={styles.next} aria-label={t('next')}>
+      <p className={styles.label}>{t('next')}</p>
+      {next.amounts.length > 0 ? (
+        <p className={styles.amount}>
+          {next.amounts.map(({ amount, currency }) => formatMoney(amount, currency, locale)).join(' + ')}
         </p>
-        <p className={styles.note}>
-          <Facts items={[t('next.for', { plans }), next.amounts.length > 0 && t('next.note')]} />
-        </p>
-      </section>
-    </div>
+      ) : null}
+      <p className={styles.said}>{method === undefined ? t('next.on', { date }) : t('next.with', { date, method })}</p>
+      <p className={styles.note}>
+        <Facts items={[t('next.for', { plans }), next.amounts.length > 0 && t('next.note')]} />
+      </p>
+    </section>
   )
 }

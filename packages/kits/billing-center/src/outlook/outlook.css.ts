@@ -2,7 +2,7 @@ import { container } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 import { unseen } from '@memberkit/tokens/unseen'
-import { style, type StyleRule } from '@vanilla-extract/css'
+import { createVar, globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 const kit = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer': { [layers.kits]: rule } })
 
@@ -18,8 +18,11 @@ export const print = kit({ gridColumn: 2, gridRow: 1, alignSelf: 'start' })
 /** On a phone the icon alone; the word stays the button's name. */
 export const printWord = kit({ '@container': { [`(inline-size < ${container.narrow}px)`]: unseen } })
 
+const inset = createVar()
+
 /** The amount owed, and beside it the next bill; below each other where there is no room. */
 export const figures = kit({
+  vars: { [inset]: vars.card.padding },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridColumn: '1 / -1',
@@ -34,8 +37,8 @@ export const figures = kit({
   },
 })
 
-/** Measured as the boundary beside it is, so that both figures have the same inset. */
-export const nextCell = kit({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', containerType: 'inline-size' })
+// A figure is a card of the page: its inset follows the page's width, not that of its half.
+globalStyle(`${figures} > [data-mk-kit] > *`, { '@layer': { [layers.kits]: { vars: { [vars.card.padding]: inset } } } })
 
 export const next = kit({
   display: 'grid',
@@ -46,7 +49,6 @@ export const next = kit({
   borderRadius: vars.radius.lg,
   background: vars.color.surface,
   overflowWrap: 'anywhere',
-  '@container': { [`(inline-size < ${container.narrow}px)`]: { padding: vars.space.md } },
 })
 
 export const label = kit({ margin: 0, fontSize: vars.text.sm, color: vars.color.textMuted })

@@ -8,6 +8,7 @@ const row = (standing: string, subscription: Partial<SubscriptionRow['subscripti
   actions: [],
   subscription: {
     id: 'sub',
+    label: 'Legal Plan',
     vendor: 'ATLAS',
     price: '29.95',
     currency: 'USD',
@@ -39,7 +40,7 @@ describe('plansStateOf', () => {
   test.each([
     [[], { kind: 'none' }],
     [['renewing', 'ending', 'cancelled'], { kind: 'running', count: 2 }],
-    [['renewing', 'suspended'], { kind: 'onHold', count: 1 }],
+    [['renewing', 'suspended'], { kind: 'onHold', count: 1, plan: 'Legal Plan' }],
     [['renewing', 'REBORN'], { kind: 'unclear', count: 1 }],
     [['cancelled'], { kind: 'ended', count: 1 }],
   ])('%j: %j', (standings, state) => {

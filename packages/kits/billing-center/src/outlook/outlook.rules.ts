@@ -1,6 +1,12 @@
 import { addDecimals } from '@memberkit/platform/formats'
 import type { InvoiceListData } from '@memberkit/invoices'
-import { isBilledElsewhere, nextBillsOf, type SubscriptionRow, type SubscriptionsData } from '@memberkit/subscriptions'
+import {
+  isBilledElsewhere,
+  nextBillsOf,
+  subscriptionName,
+  type SubscriptionRow,
+  type SubscriptionsData,
+} from '@memberkit/subscriptions'
 
 /** The state of a person's billing: the key of the sentence that heads the page. */
 export type BillingState =
@@ -24,15 +30,18 @@ export function billingStateOf(invoices: Invoices | undefined): BillingState {
 
 /** The page's statement on the plans, beside the amount owed. */
 export type PlansState =
-  { readonly kind: 'onHold' | 'unclear' | 'running' | 'ended'; readonly count: number } | { readonly kind: 'none' }
+  | { readonly kind: 'unclear' | 'running' | 'ended'; readonly count: number }
+  /** The first plan is named: one that is alone must not be taken for those whose coverage continues. */
+  | { readonly kind: 'onHold'; readonly count: number; readonly plan: string }
+  | { readonly kind: 'none' }
 
 /** Returns what asks for attention first; `undefined` while the plans aren't known, or where some can't be read. */
 export function plansStateOf(plans: Plans | undefined): PlansState | undefined {
   if (!plans || plans.unreadable.length > 0) return undefined
   const count = (standings: readonly string[]) =>
     plans.rows.filter(({ standing }) => standings.includes(standing)).length
-  const onHold = count(['suspended'])
-  if (onHold > 0) return { kind: 'onHold', count: onHold }
+  const held = plans.rows.find(({ standing }) => standing === 'suspended')
+  if (held) return { kind: 'onHold', count: count(['suspended']), plan: subscriptionName(held.subscription) }
   const running = count(['renewing', 'scheduled', 'preCancel', 'ending', 'catchingUp'])
   const ended = count(['cancelled'])
   const unclear = plans.rows.length - running - ended

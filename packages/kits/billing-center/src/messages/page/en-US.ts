@@ -12,7 +12,7 @@ export const pageEnUS = {
   'staff.due': 'A payment is due',
   'staff.clear': 'Nothing is due right now',
   'staff.unknown': 'Whether anything is due isn’t known right now',
-  'plans.onHold': { one: '{count} plan is suspended.', other: '{count} plans are suspended.' },
+  'plans.onHold': { one: '{plan} is suspended.', other: '{count} plans are suspended.' },
   'plans.unclear': {
     one: 'How {count} plan stands isn’t clear.',
     other: 'How {count} plans stand isn’t clear.',

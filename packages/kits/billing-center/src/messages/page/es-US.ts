@@ -14,7 +14,7 @@ export const pageEsUS: Translation<typeof pageEnUS> = {
   'staff.clear': 'No se debe nada en este momento',
   'staff.unknown': 'En este momento no se sabe si se debe algo',
   'plans.onHold': {
-    one: '{count} plan está suspendido.',
+    one: 'El plan {plan} está suspendido.',
     many: '{count} de planes están suspendidos.',
     other: '{count} planes están suspendidos.',
   },

@@ -14,7 +14,7 @@ export const pageFrCA: Translation<typeof pageEnUS> = {
   'staff.clear': 'Rien n’est dû en ce moment',
   'staff.unknown': 'On ne sait pas en ce moment si quelque chose est dû',
   'plans.onHold': {
-    one: '{count} forfait est suspendu.',
+    one: 'Le forfait {plan} est suspendu.',
     many: '{count} de forfaits sont suspendus.',
     other: '{count} forfaits sont suspendus.',
   },
