@@ -75,5 +75,9 @@ export const actions = kit({
   gap: vars.space.sm,
   '@container': { [narrow]: { flexDirection: 'column-reverse', alignItems: 'stretch' } },
 })
-export const quiet = kit({ fontSize: vars.text.sm, color: vars.color.textMuted })
+export const quiet = kit({
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.regular,
+  color: vars.color.textMuted,
+})
 export const name = kit({ display: 'grid', overflowWrap: 'anywhere' })

@@ -104,8 +104,12 @@ export function ChooseStep(props: ChooseStepProps) {
         />
       ) : null}
       {isBereaved || reasons.length > 1 ? null : (
-        <div>
-          <Button size="small" onPress={() => onChange({ ...draft, answer: undefined, reason: 'DECEASED' })}>
+        <div className={styles.aside}>
+          <Button
+            size="small"
+            tone="quiet"
+            onPress={() => onChange({ ...draft, answer: undefined, reason: 'DECEASED' })}
+          >
             {t('bereaved.choose')}
           </Button>
         </div>

@@ -7,22 +7,20 @@ import { formatMoney, formatPrice } from '@memberkit/platform/formats'
 import { Stack } from '@memberkit/primitives/box'
 import { Card } from '@memberkit/primitives/card'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
-import { detailMessages, listMessages } from '../messages/namespaces.ts'
+import { detailMessages } from '../messages/namespaces.ts'
 import type { Resource } from '@memberkit/foundation/resource'
 import type { Subscription, SubscriptionDiscount } from '../shared/received.ts'
 import { Discounts } from './Discounts.tsx'
 import { unreadName } from '../shared/unread-name.ts'
-import * as styles from './SubscriptionDetail.css.ts'
 
 export interface PricePanelProps {
   subscription: Subscription
   discounts: Resource<readonly SubscriptionDiscount[]>
 }
 
-/** The plan and its supplements, what they cost together, and the discounts on it. */
+/** The plan and its supplements, what they cost together before discounts, and the discounts on it. */
 export function PricePanel({ subscription, discounts }: PricePanelProps) {
   const t = useMessages(detailMessages)
-  const words = useMessages(listMessages)
   const { locale } = useMemberkit()
   const { items, price, currency, billingPeriod } = subscription
   const unread = unreadableItemsIn(items)
@@ -41,7 +39,6 @@ export function PricePanel({ subscription, discounts }: PricePanelProps) {
         </KeyValue>
         {unread.length > 0 ? <UnreadableRows unreadable={unread} title={t('pays.unread')} nameOf={unreadName} /> : null}
         <Discounts discounts={discounts} />
-        <p className={styles.priceNote}>{words('price.note')}</p>
       </Stack>
     </Card>
   )

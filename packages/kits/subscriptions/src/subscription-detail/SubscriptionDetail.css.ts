@@ -38,11 +38,6 @@ export const line = kit({
 
 export const amount = kit({ fontVariantNumeric: 'tabular-nums', fontWeight: vars.weight.medium })
 export const quiet = kit({ margin: 0, fontSize: vars.text.sm, color: vars.color.textMuted })
-/** The words that follow a price elsewhere stand alone here. */
-export const priceNote = style([
-  quiet,
-  { '@layer': { [layers.kits]: { '::first-letter': { textTransform: 'uppercase' } } } },
-])
 export const names = kit({ minInlineSize: 0, overflowWrap: 'anywhere' })
 
 // The sentence has the width that the buttons leave, and the icon that prints stays beside it on a phone.

@@ -16,3 +16,9 @@ test('a list without plans keeps its title and leads to the plans that can be bo
   await button('Choose a plan').click()
   expect(onChoosePlan).toHaveBeenCalledOnce()
 })
+
+test('a price in a currency or period that isn’t known is said to be missing, and raw values don’t show', async () => {
+  await openKit({ scenario: 'subscriptions/unknown-values' })
+  await expect.element(text('We can’t show the price here.')).toBeVisible()
+  expect(document.body.textContent).not.toContain('ADDED_LATER')
+})

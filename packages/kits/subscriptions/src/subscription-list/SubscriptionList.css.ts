@@ -23,6 +23,9 @@ globalStyle(`${trouble} + *`, {
 /** The title, and below it that there is nothing yet. */
 export const empty = kit({ display: 'grid', gap: vars.space.lg })
 
+/** The heading and the cards, as far from each other as they will be. */
+export const waiting = kit({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg })
+
 export const name = kit({ overflowWrap: 'anywhere' })
 export const facts = kit({ display: 'grid', gap: vars.space.sm, minInlineSize: 0 })
 export const quiet = kit({

@@ -8,7 +8,7 @@ export const detailEnUS = {
   backOut: 'Go back',
   print: 'Print',
   pays: 'What this plan costs',
-  'pays.total': 'Total',
+  'pays.total': 'Before taxes and discounts',
   bills: 'Next bills',
   'bills.expected': 'Expected',
   'bills.note': 'Each bill shows its amount.',

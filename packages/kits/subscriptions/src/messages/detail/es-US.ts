@@ -9,7 +9,7 @@ export const detailEsUS: Translation<typeof detailEnUS> = {
   backOut: 'Volver',
   print: 'Imprimir',
   pays: 'Lo que cuesta este plan',
-  'pays.total': 'Total',
+  'pays.total': 'Antes de impuestos y descuentos',
   bills: 'Próximas facturas',
   'bills.expected': 'Prevista',
   'bills.note': 'Cada factura muestra su importe.',

@@ -9,7 +9,7 @@ export const detailFrCA: Translation<typeof detailEnUS> = {
   backOut: 'Retour',
   print: 'Imprimer',
   pays: 'Ce que coûte ce forfait',
-  'pays.total': 'Total',
+  'pays.total': 'Avant taxes et rabais',
   bills: 'Prochaines factures',
   'bills.expected': 'Prévue',
   'bills.note': 'Chaque facture indique son montant.',

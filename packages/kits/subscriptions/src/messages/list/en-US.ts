@@ -36,6 +36,7 @@ export const listEnUS = {
   locked: 'Until all of it is paid, the plan, its frequency and its billing day can’t be changed.',
   price: 'Price',
   'price.note': 'before taxes and discounts',
+  'price.unknown': 'We can’t show the price here.',
   includes: 'Includes:',
   covers: 'Who is covered:',
   'covers.you': 'You',

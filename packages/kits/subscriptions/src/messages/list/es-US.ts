@@ -37,6 +37,7 @@ export const listEsUS: Translation<typeof listEnUS> = {
   locked: 'Hasta que se pague todo, no se pueden cambiar el plan, su frecuencia ni su día de facturación.',
   price: 'Precio',
   'price.note': 'antes de impuestos y descuentos',
+  'price.unknown': 'No podemos mostrar el precio aquí.',
   includes: 'Incluye:',
   covers: 'Quién está cubierto:',
   'covers.you': 'Usted',

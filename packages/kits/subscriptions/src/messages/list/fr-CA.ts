@@ -40,6 +40,7 @@ export const listFrCA: Translation<typeof listEnUS> = {
     'Tant que tout n’est pas payé, le forfait, sa fréquence et son jour de facturation ne peuvent pas être modifiés.',
   price: 'Prix',
   'price.note': 'avant taxes et rabais',
+  'price.unknown': 'Nous ne pouvons pas afficher le prix ici.',
   includes: 'Comprend :',
   covers: 'Personnes couvertes :',
   'covers.you': 'Vous',

@@ -1,7 +1,7 @@
 import { container } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { style, type StyleRule } from '@vanilla-extract/css'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 type Rule = NonNullable<StyleRule['@layer']>[string]
 const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
@@ -34,6 +34,13 @@ export const list = kit({
 })
 
 export const plain = kit({ margin: 0, overflowWrap: 'anywhere' })
+
+/** A quiet button whose words are in line with those above; a phone's whole line can be pressed. */
+export const aside = kit({
+  marginInlineStart: `calc(-0.75 * ${vars.control.paddingInline} - 1px)`,
+  '@container': { [`(inline-size < ${container.narrow}px)`]: { display: 'grid' } },
+})
+globalStyle(`${aside} > button`, { '@layer': { [layers.kits]: { justifyContent: 'start', textAlign: 'start' } } })
 
 /** The ways out of a step: of equal size, the one that goes on last; on narrow pages first. */
 export const actions = kit({
