@@ -91,8 +91,6 @@ export const action = kit({
 within(`${action} > button`, { inlineSize: '100%' })
 // In one column the button comes first, and why it can't be pressed below it, as everywhere.
 within(`${action} > div`, { '@container': { [isOneColumn]: { order: 1 } } })
-// There, that bar has the total.
-within(`${aside} [data-total]`, { '@container': { [isOneColumn]: { '@media': { screen: { display: 'none' } } } } })
 export const due = kit({
   display: 'flex',
   flexWrap: 'wrap',

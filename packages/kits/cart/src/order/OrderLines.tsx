@@ -32,6 +32,8 @@ export interface OrderLinesProps {
   total: string | undefined
   /** The label of the total: due today, or the total of an order that has been placed. */
   totalLabel: string
+  /** The paid and the unpaid part of the total; prices without their tax aren't shown below a total with it. */
+  paid?: { paid: string; due: string } | undefined
   /** Whether each line shows its own status. */
   hasStatus?: boolean
   /** The payment method of the order: only a card can have been declined. */
@@ -52,6 +54,7 @@ export function OrderLines(props: OrderLinesProps) {
     estimate,
     total,
     totalLabel,
+    paid,
     hasStatus,
     paymentMethod,
     unreadable = [],
@@ -147,6 +150,22 @@ export function OrderLines(props: OrderLinesProps) {
             <Money amount={total} currency={currency} placeholder={unknown} />
           </td>
         </tr>
+        {paid && total === subtotal ? (
+          <>
+            <tr>
+              <th scope="row">{t('OrderOfferStatus.FUNDED')}</th>
+              <td data-amount="">
+                <Money amount={paid.paid} currency={currency} />
+              </td>
+            </tr>
+            <tr data-due="">
+              <th scope="row">{t('stillDue')}</th>
+              <td data-amount="">
+                <Money amount={paid.due} currency={currency} />
+              </td>
+            </tr>
+          </>
+        ) : null}
         {renewalsOf(lines).map(({ period, amount }) => (
           <tr key={period}>
             <th scope="row">

@@ -7,7 +7,7 @@ import { orderMessages } from '../messages/namespaces.ts'
 import { linesOf, unreadLinesOf } from './order-lines.rules.ts'
 import { isUnpaid } from './order-status.rules.ts'
 import * as styles from './order.css.ts'
-import { OrderLines } from './OrderLines.tsx'
+import { OrderLines, type OrderLinesProps } from './OrderLines.tsx'
 import type { Order } from './received.ts'
 import type { PeriodOf } from './supplement-terms.rules.ts'
 import { useSupplementOffers } from './useSupplementOffers.ts'
@@ -25,6 +25,8 @@ export interface OrderSummaryProps extends OrderSale {
   title: string
   /** The label of the total: due today, or the total of an order that has been placed. */
   totalLabel: string
+  /** The paid and the unpaid part of a partially paid order, as far as known. */
+  paid?: OrderLinesProps['paid']
   /** Whether each line shows its own status. */
   hasStatus?: boolean
   /** Whether only the total shows at first where the card is above the rest, because it has been read before. */
@@ -33,7 +35,7 @@ export interface OrderSummaryProps extends OrderSale {
 
 /** The lines and totals of an order as a card; in two columns it is the one beside. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { order, brand, supplementPeriodOf, title, totalLabel, hasStatus, isFolded } = props
+  const { order, brand, supplementPeriodOf, title, totalLabel, paid, hasStatus, isFolded } = props
   const { currency, subtotal, tax, total, paymentMethod } = order
   const t = useMessages(orderMessages)
   const [isOpen, setOpen] = useState(false)
@@ -60,7 +62,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         unreadable={unreadLinesOf(order)}
         isReadingTerms={offers.state === 'loading'}
         hasBegun={!isUnpaid(order)}
-        {...{ currency, subtotal, tax, total, totalLabel, hasStatus, paymentMethod }}
+        {...{ currency, subtotal, tax, total, totalLabel, paid, hasStatus, paymentMethod }}
       />
     </Card>
   )

@@ -1,4 +1,9 @@
-import { addDecimals } from '@memberkit/platform/formats'
+import { addDecimals, compareDecimals } from '@memberkit/platform/formats'
+import type { Order } from './received.ts'
+
+/** Returns the message of an order's total: without a known tax, it may be only the prices. */
+export const totalLabelOf = ({ subtotal, tax, total }: Pick<Order, 'subtotal' | 'tax' | 'total'>) =>
+  tax === undefined && compareDecimals(total, subtotal) === 0 ? 'totalBeforeTax' : 'total'
 
 /** Returns the amount of a whole quantity, as decimal text. */
 export function times(amount: string, quantity: number): string {

@@ -48,6 +48,10 @@ export const stageOf = ({ status }: Pick<Order, 'status'>): OrderStage =>
 export const isPurchased = (order: Pick<Order, 'status'>): boolean =>
   ['processing', 'funded', 'provisioned'].includes(stageOf(order))
 
+/** Whether an order has a receipt: a pending payment may still fail. */
+export const hasReceipt = (order: Pick<Order, 'status'>): boolean =>
+  isPurchased(order) && stageOf(order) !== 'processing'
+
 /** Whether nothing of the order is paid, so that all of it can be. */
 export const isUnpaid = (order: Pick<Order, 'status'>): boolean => ['open', 'failed'].includes(stageOf(order))
 

@@ -79,8 +79,9 @@ within('tbody + tbody', { borderBlockStart: `1px solid ${vars.color.border}` })
 within('tfoot', { borderBlockStart: `1px solid ${vars.color.border}` })
 within('tfoot tr:first-child > *', { paddingBlockStart: vars.space.sm })
 // A sum is read before what it is the sum of.
-within('tfoot tr:not([data-main]) > th', { color: vars.color.textMuted })
+within('tfoot tr:not([data-main], [data-due]) > th', { color: vars.color.textMuted })
 within('tfoot [data-main] > *', { fontSize: vars.text.md, fontWeight: vars.weight.bold })
+within('tfoot [data-due] > *', { fontWeight: vars.weight.bold })
 // The last line is as far from the card's end as from its sides.
 within('> :last-child > tr:last-child > *', { paddingBlockEnd: vars.card.padding })
 

@@ -10,9 +10,10 @@ import { Money } from '@memberkit/primitives/money'
 import type { RefObject } from 'react'
 import { orderDetailMessages, orderMessages } from '../messages/namespaces.ts'
 import { orderIcon, orderLooks } from '../order/order-looks.ts'
-import { isPurchased, stageOf } from '../order/order-status.rules.ts'
+import { hasReceipt, stageOf } from '../order/order-status.rules.ts'
 import { OrderSummary } from '../order/OrderSummary.tsx'
 import { OrderProgress } from '../order/OrderProgress.tsx'
+import { totalLabelOf } from '../order/amounts.rules.ts'
 import type { OrderActionName } from './order-actions.ts'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderHistory } from './OrderHistory.tsx'
@@ -46,7 +47,7 @@ export function OrderDetailView({ row, brand, onPay, onAction, printed }: OrderD
         status={<StatusText field="order.status" value={order.status} looks={looks} icon={orderIcon(order.status)} />}
         lead={<Money amount={order.total} currency={order.currency} />}
         isFigure
-        printLabel={t(isPurchased(order) ? 'printReceipt' : 'print')}
+        printLabel={t(hasReceipt(order) ? 'printReceipt' : 'print')}
         printed={printed}
         actions={
           <>
@@ -70,7 +71,7 @@ export function OrderDetailView({ row, brand, onPay, onAction, printed }: OrderD
               brand={brand}
               order={order}
               title={words('lines')}
-              totalLabel={words('total')}
+              totalLabel={words(totalLabelOf(order))}
               hasStatus={stageOf(order) === 'partial' || stageOf(order) === 'failed' || isStaff}
             />
             {isStaff ? <OrderHistory order={order} /> : null}

@@ -63,6 +63,7 @@ test('a group administrator orders for an employee: group-scoped, by pay period,
   })
   await expect.element(text('Ordering for Carla Placeholder · Maple Example Works')).toBeVisible()
   await expect.element(page.getByRole('radio', { name: 'Through the employer' })).toBeChecked()
+  await expect.element(page.getByRole('rowheader', { name: 'Billed to the employer' })).toBeVisible()
   await agree()
   await button('Place order').click()
   await expect.element(heading(/is placed/)).toBeVisible()

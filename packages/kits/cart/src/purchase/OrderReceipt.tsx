@@ -4,11 +4,13 @@ import { Card } from '@memberkit/primitives/card'
 import { DateText } from '@memberkit/primitives/date-text'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { orderMessages, purchaseMessages } from '../messages/namespaces.ts'
-import { isPurchased, stageOf } from '../order/order-status.rules.ts'
+import { totalLabelOf } from '../order/amounts.rules.ts'
+import { hasReceipt, stageOf } from '../order/order-status.rules.ts'
 import { OrderPayment } from '../order/OrderPayment.tsx'
 import { type OrderSale, OrderSummary } from '../order/OrderSummary.tsx'
 import * as styles from '../order/order.css.ts'
 import type { Order } from '../order/received.ts'
+import { paidOf } from './paid.rules.ts'
 
 /** The receipt of an order: number, date, payment, lines and totals. */
 export function OrderReceipt({ order, ...sale }: { order: Order } & OrderSale) {
@@ -17,7 +19,7 @@ export function OrderReceipt({ order, ...sale }: { order: Order } & OrderSale) {
   const { number, createdAt, purchasedAt, paymentMethod } = order
   return (
     <>
-      <Card title={t(isPurchased(order) ? 'receipt' : 'summary')} level={3}>
+      <Card title={t(hasReceipt(order) ? 'receipt' : 'summary')} level={3}>
         <KeyValue layout="ledger">
           <KeyValueItem label={words('column.order')}>
             <span className={styles.number}>{number}</span>
@@ -36,7 +38,8 @@ export function OrderReceipt({ order, ...sale }: { order: Order } & OrderSale) {
         {...sale}
         order={order}
         title={words('lines')}
-        totalLabel={words('total')}
+        totalLabel={words(totalLabelOf(order))}
+        paid={paidOf(order)}
         hasStatus={stageOf(order) === 'partial'}
       />
     </>

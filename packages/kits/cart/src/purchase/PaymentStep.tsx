@@ -18,6 +18,7 @@ import { orderMessages, purchaseMessages } from '../messages/namespaces.ts'
 import { isUnpaid, stageOf } from '../order/order-status.rules.ts'
 import * as styles from '../order/order.css.ts'
 import { OrderChanged } from '../order/OrderChanged.tsx'
+import { totalLabelOf } from '../order/amounts.rules.ts'
 import { type OrderSale, OrderSummary } from '../order/OrderSummary.tsx'
 import type { Order } from '../order/received.ts'
 import { AgreementCard } from './AgreementCard.tsx'
@@ -182,8 +183,12 @@ export function PaymentStep(props: PaymentStepProps) {
       <OrderSummary
         {...{ brand, supplementPeriodOf }}
         order={agreed}
-        title={t('summary')}
-        totalLabel={words(isUnpaid(agreed) ? 'dueToday' : 'total')}
+        title={t(isChanged ? 'summaryBefore' : 'summary')}
+        totalLabel={
+          kind === 'PREMIUM_BILLING' && isUnpaid(agreed)
+            ? t('billedTo')
+            : words(isUnpaid(agreed) ? 'dueToday' : totalLabelOf(agreed))
+        }
         hasStatus={!isUnpaid(agreed)}
         isFolded={stageOf(order) === 'failed'}
       />

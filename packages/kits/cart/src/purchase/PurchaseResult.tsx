@@ -9,7 +9,7 @@ import { Button } from '@memberkit/primitives/button'
 import { announce } from '@memberkit/primitives/live'
 import { useEffect, useRef } from 'react'
 import { purchaseMessages } from '../messages/namespaces.ts'
-import { isCharged, isPurchased, type OrderStage, stageOf } from '../order/order-status.rules.ts'
+import { hasReceipt, isCharged, isPurchased, type OrderStage, stageOf } from '../order/order-status.rules.ts'
 import * as styles from '../order/order.css.ts'
 import { OrderProgress } from '../order/OrderProgress.tsx'
 import type { OrderSale } from '../order/OrderSummary.tsx'
@@ -67,7 +67,7 @@ export function PurchaseResult(props: PurchaseResultProps) {
       <OrderReceipt order={order} brand={props.brand} supplementPeriodOf={props.supplementPeriodOf} />
       <ScreenOnly>
         <div className={styles.actions}>
-          {isPurchased(order) ? (
+          {hasReceipt(order) ? (
             <Button onPress={() => void printDocument({ title: t('receipt'), only: root.current })}>
               {t('receipt.print')}
             </Button>

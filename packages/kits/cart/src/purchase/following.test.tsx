@@ -1,7 +1,7 @@
 import { listEntitlements } from '@memberkit/contract/commerce/entitlements'
 import { getOrder } from '@memberkit/contract/commerce/orders'
 import { useResource } from '@memberkit/foundation/resource'
-import { text } from '@memberkit/testing/on-page'
+import { button, heading, text } from '@memberkit/testing/on-page'
 import { skipTime } from '@memberkit/testing/skip-time'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Purchase } from './index.ts'
@@ -15,8 +15,12 @@ test('pending: read again with back-off until it is paid, then until it is set u
   await agree()
   await pay.click()
   await expect.element(text('We’re processing order')).toBeVisible()
+  await expect.element(heading('Order summary')).toBeVisible()
+  expect(button('Print receipt').query()).toBeNull()
   for (let second = 0; second < 60; second += 1) await vi.advanceTimersByTimeAsync(1000)
   await expect.element(text(/^Paid /)).toBeVisible()
+  await expect.element(heading('Receipt')).toBeVisible()
+  await expect.element(button('Print receipt')).toBeVisible()
   expect(events.map(({ type }) => type)).toContain('cart.order.settled')
   const { orders } = platform.store.orders
   orders.put({ ...orders.get('order-3001')!, status: 'PROVISIONED', version: '9' })

@@ -71,3 +71,10 @@ test('amounts are told only where every line is known', () => {
   expect(paidOf({ ...part, offers: [part.offers[0]!, { ...part.offers[1]!, status: 'ESCALATED' }] })).toBeUndefined()
   expect(paidOf({ ...part, status: 'FUNDED' })).toBeUndefined()
 })
+
+test('what is paid and still due stand below the total that they add up to', async () => {
+  await openPurchase({ scenario: 'cart/purchase-rest' })
+  await expect.element(page.getByRole('row', { name: 'Total before tax $39.85' })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: 'Paid $14.95' })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: 'Still due $24.90' })).toBeVisible()
+})

@@ -47,6 +47,8 @@ export const ordersEnUS = {
   taxEstimate: 'Estimated tax',
   taxNone: 'None',
   total: 'Total',
+  totalBeforeTax: 'Total before tax',
+  stillDue: 'Still due',
   beforeTax: 'Due today, before tax',
   withEstimate: 'Due today, with estimated tax',
   dueToday: 'Due today',

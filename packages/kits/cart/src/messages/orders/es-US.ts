@@ -48,6 +48,8 @@ export const ordersEsUS: Translation<typeof ordersEnUS> = {
   taxEstimate: 'Impuesto estimado',
   taxNone: 'Ninguno',
   total: 'Total',
+  totalBeforeTax: 'Total antes de impuestos',
+  stillDue: 'Por pagar',
   beforeTax: 'A pagar hoy, antes de impuestos',
   withEstimate: 'A pagar hoy, con el impuesto estimado',
   dueToday: 'A pagar hoy',

@@ -48,6 +48,8 @@ export const ordersFrCA: Translation<typeof ordersEnUS> = {
   taxEstimate: 'Taxes estimées',
   taxNone: 'Aucune',
   total: 'Total',
+  totalBeforeTax: 'Total avant taxes',
+  stillDue: 'Reste à payer',
   beforeTax: 'À payer aujourd’hui, avant taxes',
   withEstimate: 'À payer aujourd’hui, taxes estimées comprises',
   dueToday: 'À payer aujourd’hui',

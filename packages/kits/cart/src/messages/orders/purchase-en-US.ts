@@ -11,6 +11,8 @@ export const purchaseEnUS = {
   back: 'Back',
   done: 'Done',
   summary: 'Order summary',
+  billedTo: 'Billed to the employer',
+  summaryBefore: 'Before the change',
   payment: 'Payment',
   agreement: 'Agreement',
   orderingFor: 'Ordering for {name} · {group}',

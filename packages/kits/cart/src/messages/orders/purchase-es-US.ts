@@ -12,6 +12,8 @@ export const purchaseEsUS: Translation<typeof purchaseEnUS> = {
   back: 'Atrás',
   done: 'Listo',
   summary: 'Resumen del pedido',
+  billedTo: 'Se factura al empleador',
+  summaryBefore: 'Antes del cambio',
   payment: 'Pago',
   agreement: 'Contrato',
   orderingFor: 'Pedido para {name} · {group}',

@@ -12,6 +12,8 @@ export const purchaseFrCA: Translation<typeof purchaseEnUS> = {
   back: 'Retour',
   done: 'Terminé',
   summary: 'Sommaire de la commande',
+  billedTo: 'Facturé à l’employeur',
+  summaryBefore: 'Avant le changement',
   payment: 'Paiement',
   agreement: 'Entente',
   orderingFor: 'Commande pour {name} · {group}',
