@@ -124,7 +124,12 @@ function Foot({ choice: { totals, selection }, tier, current, prices, onConfirm,
         <KeyValue layout="ledger">
           {totals.map((total, index) => (
             <KeyValueItem key={total.period} label={index === 0 ? t('summary.total') : ''} isTotal>
-              {prices.full(total, tier.currency)}
+              {prices.price(total.initial, tier.currency, total.period)}
+              {total.renewal === undefined ? null : (
+                <span className={styles.renewal}>
+                  {t('price.then', { price: prices.price(total.renewal, tier.currency, total.period) })}
+                </span>
+              )}
             </KeyValueItem>
           ))}
         </KeyValue>

@@ -6,7 +6,7 @@ import { RadioGroup } from '@memberkit/primitives/radio-group'
 import { Text } from '@memberkit/primitives/text'
 import { useMemo, useState } from 'react'
 import { pickerMessages } from '../messages/namespaces.ts'
-import { type Household, placeIn, type TierAxes, type TierMatrix } from './axes.rules.ts'
+import { type Household, placeIn, sharedCoverOf, type TierAxes, type TierMatrix } from './axes.rules.ts'
 import { TierNotes } from './TierNotes.tsx'
 import { TierPanel } from './TierPanel.tsx'
 import { isSelectable } from './tiers-shown.rules.ts'
@@ -38,11 +38,14 @@ export function TierMatrixChoice({ matrix, value, onSelect, ...context }: TierMa
   }
   const householdOptions = useMemo(
     () =>
-      households.map((household) => ({
-        value: household,
-        title: t(`axis.${household}`),
-        description: t('covers', { people: people.people(matrix[household][1].covers) }),
-      })),
+      households.map((household) => {
+        const covers = sharedCoverOf(matrix, household)
+        return {
+          value: household,
+          title: t(`axis.${household}`),
+          description: covers && t('covers', { people: people.people(covers) }),
+        }
+      }),
     [t, people, matrix],
   )
   // Always the same elements, so that no note renders again for nothing.

@@ -188,6 +188,13 @@ export const compactPrice = kit({ display: 'grid', justifyItems: 'end', minInlin
 export const compactAmount = kit({ fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' })
 
 export const quiet = kit({ color: color.textMuted, fontSize: text.sm, overflowWrap: 'anywhere' })
+/** Below the amount charged first, which is what the button agrees to. */
+export const renewal = kit({
+  display: 'block',
+  color: color.textMuted,
+  fontSize: text.sm,
+  fontWeight: vars.weight.regular,
+})
 export const saving = kit({ color: color.positive, fontSize: text.sm, fontWeight: vars.weight.medium })
 
 // What sets a tier apart: read before what it shares with the others.

@@ -42,6 +42,12 @@ test('a matrix shows the current plan, the recommendation and what isn’t sold 
   expect(seenIn(events)).toHaveLength(1)
 })
 
+test('a household tells its cover only where all of its plans share it', async () => {
+  await openPicker({ scenario: 'plans/bureau-matrix', productGroup: 'identity' })
+  await expect.element(page.getByRole('radio', { name: /^Individual/ })).toHaveAccessibleDescription('Covers you')
+  await expect.element(page.getByRole('radio', { name: /^Family/ })).not.toHaveAccessibleDescription()
+})
+
 test('an experiment is told once its tier is on the page, not while plans are compared', async () => {
   const recommended = { tierId: 'tier-legal-family-plus', reason: 'Most people choose it.', experiment: 'e1' }
   const { events, router } = await openPicker({

@@ -36,6 +36,13 @@ export function matrixOf(
   return { individual: row('individual'), family: row('family') }
 }
 
+/** Returns whom the tiers of a household cover; undefined where they differ by bureaus. */
+export function sharedCoverOf(matrix: TierMatrix, household: Household): TierVM['covers'] | undefined {
+  const { 1: one, 3: three } = matrix[household]
+  const isShared = one.covers.length === three.covers.length && one.covers.every((type) => three.covers.includes(type))
+  return isShared ? one.covers : undefined
+}
+
 /** Returns a tier's place in a matrix. */
 export function placeIn(matrix: TierMatrix, key: string | undefined): TierAxes | undefined {
   for (const household of households) {
