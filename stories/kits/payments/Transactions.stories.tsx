@@ -41,7 +41,7 @@ export const ApprovedChain = meta.story({
       'Refund −$',
     ])
     await expect(canvas.getByText('$52.40')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Copy the reconciliation ID' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Copy the ID' })).toBeVisible()
   },
 })
 

@@ -6,9 +6,13 @@ import { openTransactions } from '../testing/open-transactions.tsx'
 const items = () => [...document.querySelectorAll('ol > li')].map((item) => item.textContent ?? '')
 
 test('the chain, oldest first, with what is left to refund', async () => {
-  await openTransactions({ address: '/?transaction=tx-102' })
+  await openTransactions({ realm: 'Internal', address: '/?transaction=tx-102' })
   await expect.poll(items).toHaveLength(3)
-  expect(items().map((item) => item.replace(/\.\d\d.*/, ''))).toEqual(['Hold $64', 'Payment $64', 'Refund −$12'])
+  expect(items().map((item) => item.replace(/\.\d\d.*/, ''))).toEqual([
+    'Authorization $64',
+    'Charge $64',
+    'Refund −$12',
+  ])
   expect(items()[1]).toContain('This transaction')
   await expect.element(page.getByText('Left to refund')).toBeVisible()
   await expect.element(page.getByText('$52.40')).toBeVisible()
@@ -45,7 +49,7 @@ test('a host’s rule of what belongs together takes the place of ours', async (
 test('the reconciliation ID is copied', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await openTransactions({ address: '/?transaction=tx-102' })
-  await button('Copy the reconciliation ID').click()
+  await button('Copy the ID').click()
   await expect.poll(() => writeText.mock.calls).toEqual([['tx-102']])
   writeText.mockRestore()
 })
@@ -54,10 +58,18 @@ test('one that isn’t there is said in its place, with a way back', async () =>
   await openTransactions({ address: '/?transaction=tx-999' })
   await expect.element(button('All transactions').first()).toBeVisible()
   expect(heading('Related transactions').query()).toBeNull()
+  await expect.element(text(/^Reference [\dA-Z]{7}$/)).toBeVisible()
 })
 
 test('members see no raw reason of the bank', async () => {
   await openTransactions({ address: '/?transaction=tx-112' })
   await expect.element(text('Declined')).toBeVisible()
   expect(text('Insufficient funds').query()).toBeNull()
+})
+
+test('members read “Reference”, not the word of accounting', async () => {
+  await openTransactions({ address: '/?transaction=tx-102' })
+  await expect.poll(items).toHaveLength(3)
+  await expect.element(page.getByText('Reference', { exact: true })).toBeVisible()
+  expect(text('Reconciliation ID').query()).toBeNull()
 })

@@ -36,7 +36,7 @@ export function TransactionFacts({ row: { transaction, method, isMethodGone } }:
         {realm === 'Internal' && reason && isRefused(transaction) ? (
           <KeyValueItem label={t('reason')}>{humanize(reason)}</KeyValueItem>
         ) : null}
-        <KeyValueItem label={t('reconciliation')}>
+        <KeyValueItem label={t(realm === 'Internal' ? 'reconciliation' : 'reference')}>
           <ReconciliationId id={id} />
         </KeyValueItem>
       </KeyValue>

@@ -1,6 +1,7 @@
 'use client'
+import { findTransactions } from '@memberkit/contract/commerce/payments'
 import { mapResource, type Resource } from '@memberkit/foundation/resource'
-import { type UnreadableItem } from '@memberkit/platform'
+import { referenceTo, type UnreadableItem } from '@memberkit/platform'
 import { unreadName } from '../list/transaction-list.ts'
 import type { Refundable, TransactionChain } from '../shared/chains.rules.ts'
 import type { Transaction } from '../shared/received.ts'
@@ -39,7 +40,15 @@ export function useTransactionDetail(
     const { reference } = unread
     return { state: 'failed', isOffline: false, isUnreadable: true, reference, retry, isRetrying }
   }
-  return { state: 'refused', status: 404, reason: 'gone', at: updatedAt, reference: '', retry, isRetrying }
+  return {
+    state: 'refused',
+    status: 404,
+    reason: 'gone',
+    at: updatedAt,
+    reference: referenceTo(findTransactions, 404),
+    retry,
+    isRetrying,
+  }
 }
 
 function detailOf(row: TransactionRow, { chains, unreadable }: TransactionsData): TransactionDetailData {
