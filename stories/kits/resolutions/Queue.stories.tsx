@@ -112,7 +112,7 @@ export const KeyboardShortcuts = meta.story({
 })
 
 export const LongContent = meta.story({
-  tags: ['every-width'],
+  tags: ['every-width', 'no-picture'],
   ...over('resolutions/queue-long'),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(/Extraordinarily-Longwinded/))[0]).toBeVisible()
