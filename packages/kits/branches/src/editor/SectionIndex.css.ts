@@ -5,13 +5,14 @@ import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 type Rule = NonNullable<StyleRule['@layer']>[string]
 const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
 
+/** The words stand in line with the heading, and the mark of the one in sight reaches beyond them. */
+export const index = kit({ marginInline: `calc(-1 * ${vars.space.xs})` })
+
 /** In two columns, read downwards. */
 export const list = kit({
   columns: 2,
   columnGap: vars.space.xs,
   margin: 0,
-  // The words stand in line with the heading, and the mark of the one in sight reaches beyond them.
-  marginInline: `calc(-1 * ${vars.space.xs})`,
   padding: 0,
   listStyle: 'none',
 })

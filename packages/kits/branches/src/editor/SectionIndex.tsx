@@ -24,7 +24,7 @@ export function SectionIndex({ editor: { save }, sections = sectionNames, page, 
   const current = useCurrentSection(page)
   return (
     <Card title={t('sections')} level={3}>
-      <nav aria-label={t('sections')}>
+      <nav aria-label={t('sections')} className={styles.index}>
         <ul className={styles.list}>
           {sectionNames
             .filter((name) => sections.includes(name))
