@@ -87,7 +87,7 @@ export const openNow = style({
   '@layer': { [layer]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xxs } },
 })
 
-export const range = style({ '@layer': { [layer]: { whiteSpace: 'nowrap' } } })
+export const range = style({ '@layer': { [layer]: { display: 'inline-block', maxInlineSize: '100%' } } })
 
 /** Times end in one line, near enough to their days. */
 export const week = style({ '@layer': { [layer]: { maxInlineSize: '26rem' } } })
