@@ -28,6 +28,12 @@ interface CommonOptions<O extends Operation> {
   /** Additional query keys to invalidate, beside the operation's own collection. See `keyOf`. */
   effects?: (input: Input<O>) => readonly QueryKey[]
   /**
+   * The key of the read that answers with the same entity: it has the action's answer at once. Otherwise the next action
+   * on the entity goes out with the version before, until it is read again, and is refused as if somebody else had
+   * changed it.
+   */
+  answers?: (input: Input<O>) => QueryKey
+  /**
    * The version on screen, sent as `If-Match`: the one when `run` is called, before confirmation. With it, a retry
    * after a lost response can't take effect twice.
    */

@@ -36,6 +36,11 @@ export function useFinish<O extends Operation>(operation: O, options: ActionOpti
       for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
     }
 
+    const keep = ({ data, version }: State & { phase: 'done' }, input: Input<O>) => {
+      const { options, queryClient } = latest.current
+      if (options.answers) queryClient.setQueryData(options.answers(input), { ok: true, status: 200, data, version })
+    }
+
     return {
       refetch,
       /** Reports progress before the outcome. */
@@ -45,6 +50,7 @@ export function useFinish<O extends Operation>(operation: O, options: ActionOpti
       finish(ended: State, input: Input<O>) {
         const { options, deny, emit } = latest.current
         if (mayHaveChanged(ended)) refetch(input)
+        if (ended.phase === 'done') keep(ended, input)
         if (ended.phase === 'refused' && ended.reason === 'denied' && options.permission) deny(options.permission)
         emit('kit.action.ended', {
           action: `${operation.service}.${operation.action || operation.method.toLowerCase()}`,

@@ -35,7 +35,7 @@ export function HandOverStep({ identityId, order, methodId, onDone, ...sale }: H
   const t = useMessages(purchaseMessages)
   const words = useMessages(orderMessages)
   const emit = useEmit<CartEventTable>()
-  const { client, queryClient } = useMemberkit()
+  const { client } = useMemberkit()
   const isOwned = order.identityId === identityId
 
   const method = useAction(assignAnonymousPaymentMethodOwner, {
@@ -61,6 +61,7 @@ export function HandOverStep({ identityId, order, methodId, onDone, ...sale }: H
     needsCertainty: true,
     version: order.version,
     permission: permissionOf(assignOrderOwner),
+    answers: () => keyOf(getOrder, { orderId: order.id }),
     effects: () => [keyOf(getOrder, { orderId: order.id })],
     verifyOutcome: async () => {
       const answer = await send(client, getOrder, { orderId: order.id })
@@ -70,8 +71,7 @@ export function HandOverStep({ identityId, order, methodId, onDone, ...sale }: H
         ? { outcome: 'applied', data }
         : { outcome: 'absent', version: data.version }
     },
-    onDone: (data) => {
-      queryClient.setQueryData(keyOf(getOrder, { orderId: order.id }), { ok: true, status: 200, data })
+    onDone: () => {
       emit('cart.owner.assigned', { orderId: order.id })
       next()
     },

@@ -56,7 +56,7 @@ export function usePurchase({
   cartKey,
   onDone,
 }: PurchaseOptions): PurchaseState {
-  const { client, queryClient } = useMemberkit()
+  const { client } = useMemberkit()
   const read = readCall(order.id, { identityId, groupId })
   const { operation, input } = purchaseCall(order.id, identityId, groupId)
   const isSaved = kind === 'saved'
@@ -79,6 +79,7 @@ export function usePurchase({
     needsCertainty: true,
     permission: permissionOf(operation),
     version: before.version,
+    answers: () => keyOf(read.operation, read.input),
     effects: () => {
       const list = listCall(identityId, groupId)
       return [
@@ -91,10 +92,7 @@ export function usePurchase({
       ]
     },
     verifyOutcome: async () => verdictAfter(before, await send(client, read.operation, read.input)),
-    onDone: (data) => {
-      queryClient.setQueryData(keyOf(read.operation, read.input), { ok: true, status: 200, data })
-      onDone(data)
-    },
+    onDone,
   })
 
   const declined = declinedForGood(cooldown.state === 'ready' ? cooldown.data : undefined)

@@ -84,12 +84,12 @@ export function usePayInvoice(identityId: string, known: Invoice, agreed?: Invoi
     needsCertainty: true,
     permission: permissionOf(payInvoice),
     version: before.version,
+    answers: () => keyOf(getInvoice, address),
     effects: () => paymentEffects(identityId),
     verifyOutcome: async ({ body }) => verdictAfter({ ...body, before }, await send(client, getInvoice, address)),
     // The result has the word.
     outcomeMessage: ({ phase }) => (phase === 'conflict' && !mayBeOwed(invoice) ? { text: '' } : undefined),
     onDone: (paid, { body }) => {
-      queryClient.setQueryData(keyOf(getInvoice, address), { ok: true, status: 200, data: paid })
       const next = { since: Date.now(), made: { ...body, before: sent?.before ?? before } }
       setFollowed(next)
       settlement.onDone(paid, next.made)

@@ -1,5 +1,6 @@
 'use client'
 import {
+  getResolution,
   ResolutionActionTaken,
   searchPartnerResolutions,
   updateResolution,
@@ -35,6 +36,7 @@ export function NextStep({ data }: { data: PartnerCaseData }) {
     permission: permissionFor(partnerActions, 'updateActionTaken'),
     needsCertainty: true,
     effects: () => [keyOf(searchPartnerResolutions)],
+    answers: () => keyOf(getResolution, { resolutionId }),
     successMessage: t('act.done'),
     verifyOutcome: ({ body }) => verifyCase(client, resolutionId, (now) => now.actionTaken === body?.actionTaken),
     onDone() {

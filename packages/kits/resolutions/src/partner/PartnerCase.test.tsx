@@ -54,6 +54,17 @@ test('a note goes to the resolution team', async () => {
     .toBe('We called.')
 })
 
+test('right after a note, before the case is read again, the firm says where it stands: nobody else changed it', async () => {
+  const { platform } = await openPartnerCase()
+  await enter(field('Note to the resolution team'), 'We called.')
+  await press(button('Add note'))
+  platform.faults.add({ operation: calls.getResolution, kind: 'slow' })
+  await press(button('Send now'))
+  await expect.element(page.getByRole('article', { name: /^Note by/ }).filter({ hasText: 'We called.' })).toBeVisible()
+  await press(button('We’ve taken action'))
+  await expect.element(text('Your firm has acted.')).toBeVisible()
+})
+
 test('a case of another firm says nothing about the member', async () => {
   await openPartnerCase({ scenario: 'resolutions/partner-other-firm' })
   await expect.element(page.getByRole('heading').first()).toBeVisible()

@@ -1,10 +1,11 @@
 'use client'
-import { updateResolutionAssigneeId } from '@memberkit/contract/partners/resolutions'
+import { getResolution, updateResolutionAssigneeId } from '@memberkit/contract/partners/resolutions'
 import { useMemberkit } from '@memberkit/foundation'
 import { type Action, useAction } from '@memberkit/foundation/action'
 import { isAllowed } from '@memberkit/foundation/entity-actions'
 import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
+import { keyOf } from '@memberkit/platform/query'
 import type { ResolutionsEventTable } from '../../events.ts'
 import { internalMessages } from '../../messages/internal/namespaces.ts'
 import { assignOptions } from '../../shared/assign/assignment.ts'
@@ -24,6 +25,7 @@ export function useAssignToMe({ resolution, actions }: CaseData): AssignToMe {
   const { id: resolutionId, assigneeId: before } = resolution
   const action = useAction(updateResolutionAssigneeId, {
     ...assignOptions(client, resolution),
+    answers: () => keyOf(getResolution, { resolutionId }),
     successMessage: t('assign.done'),
     onDone: ({ id }) => emit('resolutions.case.changed', { resolutionId: id, action: 'updateAssigneeId' }),
   })

@@ -10,7 +10,6 @@ import { useMemberkit } from '@memberkit/foundation'
 import { type Action, useAction } from '@memberkit/foundation/action'
 import { permissionFor } from '@memberkit/foundation/entity-actions'
 import { keyOf } from '@memberkit/platform/query'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { isNewer } from '../../shared/case.rules.ts'
 import type { Resolution } from '../../shared/received.ts'
@@ -31,7 +30,6 @@ export interface StatusStep {
  */
 export function useStatusStep(resolution: Resolution, onDone: (after: Resolution) => void): StatusStep {
   const { client } = useMemberkit()
-  const queryClient = useQueryClient()
   const { id: resolutionId, version } = resolution
   const wanted = useRef<{ status: ResolutionStatus; after: Resolution }>(undefined)
   const [isFollowing, setFollowing] = useState(false)
@@ -41,12 +39,9 @@ export function useStatusStep(resolution: Resolution, onDone: (after: Resolution
     permission: permissionFor(resolutionActions, 'updateStatus'),
     needsCertainty: true,
     effects: () => [keyOf(resolutionJournal), keyOf(searchInternalResolutions)],
+    answers: () => keyOf(getResolution, { resolutionId }),
     verifyOutcome: ({ status }) => verifyCase(client, resolutionId, (now) => now.status === status),
-    onDone(after) {
-      // Until it is read again, the page would have the case as the step before left it.
-      queryClient.setQueryData(keyOf(getResolution, { resolutionId }), { ok: true, status: 200, data: after })
-      onDone(after)
-    },
+    onDone,
   })
   const { run } = action
   useEffect(() => {

@@ -1,11 +1,12 @@
 'use client'
 import { type Operation, permissionOf } from '@memberkit/contract'
-import { type NewResolutionNote, type Resolution as Sent } from '@memberkit/contract/partners/resolutions'
+import { getResolution, type NewResolutionNote, type Resolution as Sent } from '@memberkit/contract/partners/resolutions'
 import { useIsMounted, useMemberkit } from '@memberkit/foundation'
 import { type Action, useAction } from '@memberkit/foundation/action'
 import { findCreated, type KnownBefore, useDelayedCommit } from '@memberkit/foundation/delayed-commit'
 import { useMessages } from '@memberkit/foundation/messages'
 import { send } from '@memberkit/platform'
+import { keyOf } from '@memberkit/platform/query'
 import { type RefObject, useRef, useState } from 'react'
 import { notesMessages } from '../../messages/notes/namespace.ts'
 import type { Resolution, ResolutionNote } from '../received.ts'
@@ -63,6 +64,7 @@ export function useNoteSender(options: NoteSenderOptions): NoteSender {
   const action = useAction(operation, {
     entity: resolutionId,
     permission: permissionOf(operation),
+    answers: () => keyOf(getResolution, { resolutionId }),
     keepalive: true,
     // A note carries no key of ours.
     verifyOutcome: (({ body: { body } }: { body: NewResolutionNote }) =>
