@@ -61,6 +61,7 @@ export async function startPlatform({ id, parameters, globals, msw }: StoryConte
   const { realm, network } = globals as Globals
   const story: NonNullable<Window['__memberkitStory']> = { id, parameters, globals, begunAt: performance.now() }
   window.__memberkitStory = story
+  if (isTest) forgetOthers()
   if (!scenario) return undefined
   const platform = await openPlatform({
     scenario,
@@ -81,6 +82,12 @@ export async function startPlatform({ id, parameters, globals, msw }: StoryConte
     platform.faults.clear()
     restoreClock()
   }
+}
+
+/** No test sees what an earlier one left on this device: visits, drafts, carts. */
+function forgetOthers() {
+  localStorage.clear()
+  sessionStorage.clear()
 }
 
 /** Wraps the story in a provider over that platform, as a host would. */

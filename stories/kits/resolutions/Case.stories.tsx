@@ -75,14 +75,16 @@ export const RedactPreview = meta.story({
   },
 })
 
-/** A note can be taken back for eight seconds. */
+/** A note can be taken back for eight seconds; what was added since the last visit is marked. */
 export const UndoSendCountdown = meta.story({
   ...over('resolutions/open-case'),
+  args: { seenUntil: '2026-03-08T12:00:00.000Z' },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Internal-only note' }), 'Called the office.')
     await userEvent.click(canvas.getByRole('button', { name: 'Add internal note' }))
     await expect(await canvas.findByRole('button', { name: 'Undo' })).toBeVisible()
     await expect(canvas.getByText(/^Sends in/)).toBeVisible()
+    await expect(canvas.getByText('New since your last visit')).toBeVisible()
   },
 })
 
