@@ -73,7 +73,7 @@ export function describeHosts(title, { source, start }, tests) {
 }
 
 /** What the pages show, of which the innermost dialog matters most. */
-async function shownIn(context) {
+export async function shownIn(context) {
   const texts = context.pages().map((page) =>
     page
       .evaluate(() => [...document.querySelectorAll('body, dialog[open]')].at(-1).innerText)
