@@ -1,6 +1,10 @@
 'use client'
 import { type Operation, permissionOf } from '@memberkit/contract'
-import { getResolution, type NewResolutionNote, type Resolution as Sent } from '@memberkit/contract/partners/resolutions'
+import {
+  getResolution,
+  type NewResolutionNote,
+  type Resolution as Sent,
+} from '@memberkit/contract/partners/resolutions'
 import { useIsMounted, useMemberkit } from '@memberkit/foundation'
 import { type Action, useAction } from '@memberkit/foundation/action'
 import { findCreated, type KnownBefore, useDelayedCommit } from '@memberkit/foundation/delayed-commit'
