@@ -61,7 +61,7 @@ const create: MatrixRow = {
     await enter(dialog.getByLabelText('City'), 'Sampleville')
     await enter(dialog.getByLabelText('State'), 'Iowa')
     await enter(dialog.getByLabelText('ZIP code'), '00000')
-    await enter(dialog.getByLabelText('Time zone'), 'Central Time (Chicago)')
+    await enter(dialog.getByLabelText('Time zone'), 'Central time (Chicago)')
   },
   entered: () => filledIn(dialog.query()),
   submit: () => press(inDialog('Create branch')),

@@ -69,8 +69,13 @@ export function periodLabel(period: string, locale: Locale): string {
   return wordsFor(period, locale).label
 }
 
+/** Whether a period has words of its own: a price in any other would show its raw value. */
+export function isBillingPeriod(period: string): period is BillingPeriod {
+  return Object.hasOwn(english, period)
+}
+
 function wordsFor(period: string, locale: Locale): Words {
-  if (Object.hasOwn(words[locale], period)) return words[locale][period as BillingPeriod]
+  if (isBillingPeriod(period)) return words[locale][period]
   const plain = period.replaceAll('_', ' ').toLowerCase()
   return { unit: plain, label: plain.charAt(0).toUpperCase() + plain.slice(1) }
 }

@@ -1,8 +1,9 @@
 import type { Translate } from '@memberkit/foundation/messages'
 import type { Locale } from '@memberkit/platform/formats'
+import { zoneName } from '@memberkit/platform/formats'
 import type { openEnUS } from '../messages/hours/open/en-US.ts'
 import { addDays, daysIn } from './calendar.ts'
-import { timeInSentence, zoneName } from './describe.ts'
+import { timeInSentence } from './describe.ts'
 import { type OpeningFacts, openStateAt } from './hours.rules.ts'
 import { type Instant, isTimeZone, offsetAt, wallTimeAt } from './zone.ts'
 

@@ -1,6 +1,6 @@
 import type { BusinessHours, OpeningRange, UnavailableDate } from '@memberkit/contract/partners/branches'
 import type { Translate } from '@memberkit/foundation/messages'
-import { formatDate, formatPeriod, type Locale } from '@memberkit/platform/formats'
+import { formatDate, formatPeriod, type Locale, zoneName } from '@memberkit/platform/formats'
 import { formatTime } from '@memberkit/primitives/time-field'
 import type { hoursEnUS } from '../messages/hours/en-US.ts'
 import { type Weekday, weekdays } from './calendar.ts'
@@ -85,13 +85,6 @@ export function describeDate({ from, to }: UnavailableDate, locale: Locale): str
   if (from === to) return formatDate(from, locale)
   if (to < from) return `${formatDate(from, locale)} – ${formatDate(to, locale)}`
   return formatPeriod(from, to, locale)
-}
-
-/** Returns "Central time", "heure du Centre": the name of a zone without regard to daylight saving. */
-export function zoneName(timeZone: string, locale: string): string {
-  const parts = formatOf(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0)
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
-  return name.replace(/ (Standard )?Time$/, (ending) => ending.toLowerCase())
 }
 
 /** Returns the city of a zone: "St. John’s" is `America/St_Johns`, so it is read from the name. */

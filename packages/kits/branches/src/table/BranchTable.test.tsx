@@ -36,6 +36,17 @@ test('by owner and by ID, from the page and from the address', async () => {
   expect(router.current()).toBe('/?owner=firm-2')
 })
 
+test('where the list can’t be read, a branch can be added still', async () => {
+  await openTable({
+    scenario: 'branches/staff',
+    prepare: (platform) => void platform.faults.add({ operation: calls.listBranches, kind: 500 }),
+  })
+  await expect.element(button('Try again')).toBeVisible()
+  await expect.element(heading('Branches')).toBeVisible()
+  await press(button('New branch'))
+  await expect.element(dialog).toBeVisible()
+})
+
 test('filters of several values: a branch of two types is found by either', async () => {
   await openTable({ scenario: 'branches/staff', address: '/?type=REFERRAL' })
   await expect.element(table).toBeVisible()
@@ -110,7 +121,7 @@ test('a new branch opens in the editor, where it is completed', async () => {
   expect(sent(platform)).toEqual([])
   await fillIn()
   // The address suggests it.
-  await expect.element(dialog.getByLabelText('Time zone')).toHaveDisplayValue('Central Time (Chicago)')
+  await expect.element(dialog.getByLabelText('Time zone')).toHaveDisplayValue('Central time (Chicago)')
   await press(inDialog('Create branch'))
   await expect.element(heading('Placeholder Law, Iowa').first()).toBeVisible()
   await expect.element(heading('Before you activate')).toBeVisible()

@@ -3,6 +3,7 @@ import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { FormField } from '@memberkit/primitives/form'
 import { Select } from '@memberkit/primitives/select'
+import { zoneName } from '@memberkit/platform/formats'
 import { useMemo } from 'react'
 import { createMessages } from '../messages/namespaces.ts'
 
@@ -39,7 +40,7 @@ export function ZoneField({ label, value, onChange }: ZoneFieldProps) {
   const t = useMessages(createMessages)
   const { locale } = useMemberkit()
   const options = useMemo(
-    () => offeredZones.map((zone) => ({ value: zone, label: `${nameOf(zone, locale)} (${cityOf(zone)})` })),
+    () => offeredZones.map((zone) => ({ value: zone, label: `${zoneName(zone, locale)} (${cityOf(zone)})` })),
     [locale],
   )
   return (
@@ -60,8 +61,3 @@ export function ZoneField({ label, value, onChange }: ZoneFieldProps) {
 }
 
 const cityOf = (zone: string) => zone.split('/').at(-1)?.replace('_', ' ')
-
-const nameOf = (timeZone: string, locale: string) =>
-  new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
-    .formatToParts(0)
-    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone

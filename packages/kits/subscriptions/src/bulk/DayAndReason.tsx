@@ -3,9 +3,9 @@ import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { DateField } from '@memberkit/primitives/date-field'
 import { FormField } from '@memberkit/primitives/form'
+import { zoneName } from '@memberkit/platform/formats'
 import { bulkMessages } from '../messages/namespaces.ts'
 import { furthestDay } from '../shared/furthest-day.ts'
-import { zoneName } from '../shared/zone-name.ts'
 import { ReasonSelect } from './ReasonSelect.tsx'
 
 export interface DayAndReasonProps {

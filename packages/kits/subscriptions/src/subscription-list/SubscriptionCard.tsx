@@ -1,11 +1,10 @@
 'use client'
-import type { BillingPeriod } from '@memberkit/contract'
 import { rowAttributes, useMemberkit } from '@memberkit/foundation'
 import { isAllowed } from '@memberkit/foundation/entity-actions'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useLabel } from '@memberkit/parts/labels'
 import { takeFirst } from '@memberkit/parts/names'
-import { formatPrice } from '@memberkit/platform/formats'
+import { formatPrice, isBillingPeriod } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
@@ -43,18 +42,6 @@ export interface SubscriptionCardProps {
 
 /** The standings that cover people as a rule, so that their line has its place before they are known. */
 const covering: readonly string[] = ['renewing', 'scheduled', 'preCancel', 'ending', 'catchingUp'] satisfies Standing[]
-
-/** The periods that have words; a price in any other, or in a currency without a code, would be its raw value. */
-const periods: readonly string[] = [
-  'ANNUAL',
-  'BIANNUAL',
-  'DAILY',
-  'MONTHLY',
-  'ONE_TIME',
-  'PAY_PERIOD',
-  'QUARTERLY',
-  'WEEKLY',
-] satisfies BillingPeriod[]
 
 /** One subscription: what it costs, what its status means, whom it covers, and the way to keep or cancel it. In a list. */
 export function SubscriptionCard(props: SubscriptionCardProps) {
@@ -114,7 +101,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
         }
       >
         <div className={styles.facts}>
-          {isOver ? null : !periods.includes(period) || !/^[a-z]{3}$/i.test(currency) ? (
+          {isOver ? null : !isBillingPeriod(period) || !/^[a-z]{3}$/i.test(currency) ? (
             <p className={styles.quiet}>{t('price.unknown')}</p>
           ) : (
             <p className={styles.price}>
