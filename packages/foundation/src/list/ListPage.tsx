@@ -20,7 +20,7 @@ export interface ListSlots {
   before?: ReactNode
   /** Above the list, once it has loaded. */
   header?: ReactNode
-  /** After the filters and the export, such as a button that adds one; also where the list is empty. */
+  /** After the filters and the export, such as a button that adds one; also where the list is empty or has failed. */
   tools?: ReactNode
   /** As tall as `header`, while loading. */
   headerSkeleton?: ReactNode
@@ -98,7 +98,9 @@ function Page({ list, resource, unreadable: given, opened, openId, actingOn, slo
         showsUnreadable
         frame={(panel) => (
           <div className={styles.list}>
-            <ListHeading title={messages.title} />
+            <ListHeading title={messages.title}>
+              {resource.state === 'failed' && slots.tools ? <div className={styles.tools}>{slots.tools}</div> : null}
+            </ListHeading>
             {panel}
           </div>
         )}
