@@ -91,21 +91,68 @@ asTabs('[data-fit] > label:has(:checked)', {
   color: vars.color.accentText,
 })
 
+const phone = '(inline-size < 30rem)'
+
 export const pinned = kit({ ...stack, gap: vars.space.xs })
-export const pinnedList = kit({ ...stack, gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' })
-export const pin = kit({
-  display: 'flex',
-  alignItems: 'start',
-  gap: vars.space.xs,
-  paddingBlock: vars.space.xs,
-  paddingInline: vars.space.sm,
+/** One frame around all of them: they point to the notes below, and don't look like a second copy of those. */
+export const pinnedList = kit({
+  margin: 0,
+  padding: 0,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.md,
   background: vars.color.surface,
-  selectors: { '&[data-internal]': { ...reserved, color: vars.color.text } },
+  listStyle: 'none',
+  selectors: { '&:empty': { display: 'none' } },
 })
-export const pinText = kit({ flex: 1, minInlineSize: 0 })
+export const pin = kit({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  paddingInlineStart: vars.space.sm,
+  selectors: {
+    '&:not(:first-child)': { borderBlockStart: `1px solid ${vars.color.border}` },
+    [`${pinnedList}:not([data-whole]) > &:nth-child(n + 3)`]: { '@container': { [phone]: { display: 'none' } } },
+  },
+  '@media': { print: { paddingBlock: vars.space.xxs } },
+})
+inside(`${pin} > svg`, { flex: 'none', color: vars.color.onCautionSoft })
+export const pinWords = kit({
+  display: 'flex',
+  flex: 1,
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.md,
+  minInlineSize: 0,
+})
+/** On one line: a pointer shows the rest, and the note itself is below. */
+export const pinText = kit({
+  margin: 0,
+  minInlineSize: 0,
+  paddingBlock: vars.space.xs,
+  overflow: 'hidden',
+  '@container': { [phone]: { fontSize: vars.text.sm } },
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: {
+    // Whoever unfolds them wants to read them.
+    [`${pinnedList}[data-whole] &`]: { '@container': { [phone]: { overflowWrap: 'anywhere', whiteSpace: 'normal' } } },
+  },
+  '@media': { print: { overflowWrap: 'anywhere', whiteSpace: 'normal' } },
+})
+export const pinAuthor = kit({
+  flex: 'none',
+  margin: 0,
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  // A phone has a line for the note alone; who wrote it is still read out.
+  '@container': { [phone]: { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
+})
 export const pinControls = kit({ display: 'flex', flex: 'none', '@media': { print: { display: 'none' } } })
+export const pinnedRest = kit({
+  display: 'none',
+  '@container': { [phone]: { display: 'flex' } },
+  '@media': { print: { display: 'none' } },
+})
 
 /** A pin is filled while it holds something. */
 export const holding = kit({ fill: 'currentcolor' })
@@ -118,14 +165,3 @@ export const bar = kit({
   gap: vars.space.sm,
   '@media': { print: { display: 'none' } },
 })
-
-export const kbd = kit({
-  display: 'inline-block',
-  minInlineSize: `calc(24 * ${vars.unit})`,
-  paddingInline: vars.space.xs,
-  border: `1px solid ${vars.color.borderStrong}`,
-  borderRadius: vars.radius.sm,
-  fontFamily: 'inherit',
-  textAlign: 'center',
-})
-export const keyRow = kit({ display: 'flex', alignItems: 'baseline', gap: vars.space.sm })

@@ -4,7 +4,7 @@ import { Stack } from '@memberkit/primitives/box'
 import { Dialog } from '@memberkit/primitives/dialog'
 import { Switch } from '@memberkit/primitives/switch'
 import { openedMessages } from '../../messages/internal/namespaces.ts'
-import * as styles from '../case/Internal.css.ts'
+import { KeyList } from '../../shared/keys/KeyList.tsx'
 
 export interface KeysDialogProps {
   isOn: boolean
@@ -25,16 +25,9 @@ export function KeysDialog({ isOn, onChange, hasQueue, onClose }: KeysDialogProp
     <Dialog isOpen onClose={onClose} title={t('keys.title')} closeLabel={t('dismiss')} size="small">
       <Stack gap="md">
         <Switch label={t('keys.switch')} description={t('keys.hint')} isChecked={isOn} onChange={onChange} />
-        <dl className={styles.pinnedList}>
-          {[...(hasQueue ? queueKeys : []), ...caseKeys].map((key) => (
-            <div key={key} className={styles.keyRow}>
-              <dt>
-                <kbd className={styles.kbd}>{shown[key] ?? key}</kbd>
-              </dt>
-              <dd className={styles.pinText}>{t(`keys.${key}`)}</dd>
-            </div>
-          ))}
-        </dl>
+        <KeyList
+          keys={[...(hasQueue ? queueKeys : []), ...caseKeys].map((key) => [shown[key] ?? key, t(`keys.${key}`)])}
+        />
       </Stack>
     </Dialog>
   )

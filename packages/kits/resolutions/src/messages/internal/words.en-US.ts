@@ -33,6 +33,7 @@ export const internalEnUS = {
   'pin.of': 'Pin the note by {name}',
   'unpin.of': 'Unpin the note by {name}',
   'pin.moved': 'Place {position} of {count}.',
+  'pinned.all': 'Show all {count}',
   'redacted.elsewhere': 'Personal data was removed from this case in another window, so what was open here was closed.',
   keys: 'Keyboard shortcuts',
   evidence: 'Print evidence pack',

@@ -33,6 +33,7 @@ export const internalEsUS: Translation<typeof internalEnUS> = {
   'pin.of': 'Fijar la nota de {name}',
   'unpin.of': 'Soltar la nota de {name}',
   'pin.moved': 'Lugar {position} de {count}.',
+  'pinned.all': 'Mostrar las {count}',
   'redacted.elsewhere':
     'Se eliminaron datos personales de este caso en otra ventana, así que se cerró lo que estaba abierto aquí.',
   keys: 'Atajos de teclado',

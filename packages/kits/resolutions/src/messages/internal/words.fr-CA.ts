@@ -37,6 +37,7 @@ export const internalFrCA: Translation<typeof internalEnUS> = {
   'pin.of': 'Épingler la note de {name}',
   'unpin.of': 'Détacher la note de {name}',
   'pin.moved': 'Place {position} sur {count}.',
+  'pinned.all': 'Afficher les {count}',
   'redacted.elsewhere':
     'Des renseignements personnels ont été retirés de ce dossier dans une autre fenêtre\u00a0: ce qui était ouvert ici a été fermé.',
   keys: 'Raccourcis clavier',

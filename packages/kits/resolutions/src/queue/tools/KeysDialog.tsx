@@ -4,11 +4,9 @@ import { Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { Dialog } from '@memberkit/primitives/dialog'
 import { Switch } from '@memberkit/primitives/switch'
-import { Table, type TableColumn } from '@memberkit/primitives/table'
-import { useMemo } from 'react'
 import { queueToolMessages } from '../../messages/queue/namespaces.ts'
+import { KeyList } from '../../shared/keys/KeyList.tsx'
 import { useShortcutSwitch } from '../../shared/shortcuts.ts'
-import * as styles from './tools.css.ts'
 
 const keys = [
   ['J', 'next'],
@@ -20,24 +18,11 @@ const keys = [
   ['?', 'help'],
 ] as const
 
-type KeyRow = (typeof keys)[number]
-
 /** The effect of each key, and the switch that turns them all off. */
 export function KeysDialog({ canAssign, onClose }: { canAssign: boolean; onClose: () => void }) {
   const t = useMessages(queueToolMessages)
   const [isOn, setOn] = useShortcutSwitch()
-  const columns = useMemo(
-    (): readonly TableColumn<KeyRow>[] => [
-      {
-        id: 'key',
-        header: t('keys.key'),
-        cardRole: 'title',
-        cell: ([key]) => <kbd className={styles.key}>{key ?? t('keys.enter')}</kbd>,
-      },
-      { id: 'action', header: t('keys.action'), cardRole: 'meta', cell: ([, action]) => t(`keys.${action}`) },
-    ],
-    [t],
-  )
+  const shown = keys.filter(([, action]) => canAssign || (action !== 'assign' && action !== 'select'))
   return (
     <Dialog
       isOpen
@@ -49,13 +34,7 @@ export function KeysDialog({ canAssign, onClose }: { canAssign: boolean; onClose
     >
       <Stack gap="md">
         <Switch label={t('keys.switch')} description={t('keys.about')} isChecked={isOn} onChange={setOn} />
-        <Table
-          caption={t('keys.title')}
-          isCaptionHidden
-          columns={columns}
-          rows={keys.filter(([, action]) => canAssign || (action !== 'assign' && action !== 'select'))}
-          getRowId={([, action]) => action}
-        />
+        <KeyList keys={shown.map(([key, action]) => [key ?? t('keys.enter'), t(`keys.${action}`)])} />
       </Stack>
     </Dialog>
   )

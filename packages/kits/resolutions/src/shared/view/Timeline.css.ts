@@ -126,7 +126,14 @@ export const badges = kit({
   '@container': { [phone]: { flex: '1 0 100%' } },
   selectors: { '&:empty': { display: 'none' } },
 })
-export const noteEnd = kit({ '@media': { print: { display: 'none' } } })
+/** As tall as the line beside it, however large its target is: notes with and without it have the same gaps. */
+export const noteEnd = kit({
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: '1lh',
+  marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
+  '@media': { print: { display: 'none' } },
+})
 export const author = kit({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' })
 
 export const jump = kit({

@@ -55,8 +55,6 @@ export const toolsEnUS = {
   'keys.title': 'Keyboard shortcuts',
   'keys.switch': 'Use single-key shortcuts',
   'keys.about': 'They work outside of text fields. Everything also works with Tab, Enter and the arrow keys.',
-  'keys.key': 'Key',
-  'keys.action': 'Action',
   'keys.next': 'Next case',
   'keys.previous': 'Previous case',
   'keys.open': 'Open the case',

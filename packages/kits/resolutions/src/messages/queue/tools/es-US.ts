@@ -61,8 +61,6 @@ export const toolsEsUS: Translation<typeof toolsEnUS> = {
   'keys.title': 'Atajos de teclado',
   'keys.switch': 'Usar atajos de una sola tecla',
   'keys.about': 'Funcionan fuera de los campos de texto. También puede hacer todo con Tab, Intro y las flechas.',
-  'keys.key': 'Tecla',
-  'keys.action': 'Acción',
   'keys.next': 'Caso siguiente',
   'keys.previous': 'Caso anterior',
   'keys.open': 'Abrir el caso',

@@ -66,8 +66,6 @@ export const toolsFrCA: Translation<typeof toolsEnUS> = {
   'keys.switch': 'Utiliser les raccourcis à une touche',
   'keys.about':
     'Ils fonctionnent hors des champs de texte. Tout est aussi possible avec Tab, Entrée et les touches fléchées.',
-  'keys.key': 'Touche',
-  'keys.action': 'Action',
   'keys.next': 'Dossier suivant',
   'keys.previous': 'Dossier précédent',
   'keys.open': 'Ouvrir le dossier',
