@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react'
 import type { NativeProps } from '../internal/native-props.ts'
+import { useBrowserEffect } from '../internal/use-browser-effect.ts'
 import { syncChecked } from '../internal/sync-checked.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import * as styles from './Form.css.ts'
@@ -78,8 +79,8 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(props, 
   useEffect(() => {
     ;(summary.current ?? problems[0]?.control)?.focus()
   }, [problems])
-  // After hydration; until then, the browser validates natively.
-  useEffect(() => {
+  // With hydration; until then, the browser validates natively. No press may come between the two.
+  useBrowserEffect(() => {
     if (form.current) form.current.noValidate = true
   }, [])
 
