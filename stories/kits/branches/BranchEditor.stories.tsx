@@ -94,9 +94,11 @@ export const PermissionsLastAdmin = meta.story({
   play: async ({ canvas }) => {
     const people = await section(canvas, 'People and roles')
     const lou = within(await people.findByRole('group', { name: 'Lou Lawyerexample (you)' }))
+    await userEvent.click(lou.getByRole('button', { name: 'Change roles' }))
     await expect(lou.getByRole('checkbox', { name: 'Administrator' })).toBeDisabled()
     await expect(lou.getByText('Make someone else an administrator first.')).toBeVisible()
     const [other] = people.getAllByRole('group', { name: /Ned|lawyer-ned/ })
+    await userEvent.click(within(other!).getByRole('button', { name: 'Change roles' }))
     await userEvent.click(within(other!).getByRole('checkbox', { name: 'Administrator' }))
     await userEvent.click(lou.getByRole('checkbox', { name: 'Administrator' }))
     await expect(people.getByText(/you can’t change Example & Sample, Ohio anymore/)).toBeVisible()

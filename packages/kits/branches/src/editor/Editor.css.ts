@@ -69,13 +69,16 @@ export const card = kit({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.lg,
   background: vars.color.surface,
-  '@container': { [narrow]: { position: 'relative', paddingBlock: vars.space.sm } },
+  '@container': { [narrow]: { position: 'relative', paddingBlock: vars.space.md } },
 })
 
 /** Folds a section on a phone; on a desk all are open, and there is no such button. */
 export const toggle = kit({
   display: 'none',
   marginInlineStart: 'auto',
+  // No taller than the heading beside it, or folded sections would have more room above their words than below.
+  marginBlock: `calc((24 * ${vars.unit} - ${vars.control.heightSmall}) / 2)`,
+  marginInlineEnd: atEdge,
   '@container': { [narrow]: { display: 'block' } },
 })
 // The whole line of the heading is there to be pressed.
@@ -83,7 +86,7 @@ globalStyle(`${toggle} > button::after`, {
   '@layer': { [layers.kits]: { content: '""', position: 'absolute', insetInline: 0, insetBlock: 0 } },
 })
 globalStyle(`${card}:has([aria-expanded="true"]) ${toggle} > button::after`, {
-  '@layer': { [layers.kits]: { insetBlock: '0 auto', blockSize: `calc(48 * ${vars.unit})` } },
+  '@layer': { [layers.kits]: { insetBlock: '0 auto', blockSize: `calc(56 * ${vars.unit})` } },
 })
 
 export const content = kit({
@@ -198,23 +201,25 @@ export const roles = kit({
 
 export const person = kit({
   ...stack,
-  gap: vars.space.xs,
+  gap: vars.space.xxs,
   margin: 0,
   paddingInline: 0,
-  paddingBlock: `0 ${vars.space.md}`,
+  paddingBlock: `0 ${vars.space.sm}`,
   border: 0,
   borderBlockEnd: `1px solid ${vars.color.border}`,
 })
 
 export const personHead = kit({
   display: 'flex',
-  flexWrap: 'wrap',
+  // A phone has a line for the name, and what is done with it at the end of the next.
+  '@container': { [narrow]: { flexWrap: 'wrap' } },
   alignItems: 'center',
   gap: vars.space.xs,
   minInlineSize: 0,
 })
 
 export const end = kit({ marginInline: `auto ${atEdge}` })
+export const personEnd = style([end, { '@layer': { [layers.kits]: { display: 'flex', flex: 'none' } } }])
 
 export const groups = kit({ ...stack, gap: vars.space.md })
 /** Children of an area stand under it. */

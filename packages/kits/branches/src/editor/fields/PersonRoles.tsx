@@ -1,12 +1,13 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useLabel } from '@memberkit/parts/labels'
+import { Button } from '@memberkit/primitives/button'
 import { Checkbox } from '@memberkit/primitives/checkbox'
 import { IconButton } from '@memberkit/primitives/icon-button'
-import { TrashIcon } from '@memberkit/primitives/icons'
+import { ChevronDownIcon, ChevronUpIcon, TrashIcon } from '@memberkit/primitives/icons'
 import { StatusBadge } from '@memberkit/primitives/status-badge'
 import { Strong, Text } from '@memberkit/primitives/text'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { editorMessages } from '../../messages/namespaces.ts'
 import { personName } from '../../shared/names.ts'
 import type { Permission } from '../../shared/received.ts'
@@ -24,30 +25,37 @@ export interface PersonRolesProps {
   onRemove: () => void
 }
 
-/** A person with a box for each role, in the same columns for everybody. */
+/** A person with the roles held, and on demand a box for each role, in the same columns for everybody. */
 export function PersonRoles({ person, people, before, isSelf, isReadOnly, onChange, onRemove }: PersonRolesProps) {
   const t = useMessages(editorMessages)
   const label = useLabel('PracticeRole')
   const id = useId()
+  // Whoever has no role is there to be given one.
+  const [isOpen, setOpen] = useState(person.roles.length === 0)
   const name = personName(person)
   const isLast = person.roles.includes('ADMIN') && isLastAdmin(people, person.identityId)
+  const roles = rolesFor(person.roles, before)
   const isGrantable = (role: string) => (grantableRoles as readonly string[]).includes(role)
   return (
     <div role="group" aria-labelledby={id} className={styles.person}>
       <div className={styles.personHead}>
         <Strong id={id}>{isSelf ? t('people.you', { name }) : name}</Strong>
         {isLast && !isReadOnly ? <StatusBadge>{t('people.last')}</StatusBadge> : null}
-        {isReadOnly || isLast ? null : (
-          <span className={styles.end}>
-            <IconButton size="small" label={t('row.remove', { row: name })} icon={<TrashIcon />} onPress={onRemove} />
+        {isReadOnly ? null : (
+          <span className={styles.personEnd}>
+            <Button size="small" tone="quiet" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+              {t('people.roles')}
+              {isOpen ? <ChevronUpIcon /> : <ChevronDownIcon />}
+            </Button>
+            {isLast ? null : (
+              <IconButton size="small" label={t('row.remove', { row: name })} icon={<TrashIcon />} onPress={onRemove} />
+            )}
           </span>
         )}
       </div>
-      {isReadOnly ? (
-        <Text size="sm">{person.roles.map(label).join(', ') || t('people.noRole')}</Text>
-      ) : (
+      {isOpen && !isReadOnly ? (
         <div className={styles.roles}>
-          {rolesFor(person.roles, before).map((role) => {
+          {roles.map((role) => {
             const isHeld = person.roles.includes(role)
             const isKept = role === 'ADMIN' && isLast
             // Whoever had it may keep it; nobody is given it.
@@ -64,6 +72,13 @@ export function PersonRoles({ person, people, before, isSelf, isReadOnly, onChan
             )
           })}
         </div>
+      ) : (
+        <Text size="sm" tone="muted">
+          {roles
+            .filter((role) => person.roles.includes(role))
+            .map(label)
+            .join(', ') || t('people.noRole')}
+        </Text>
       )}
       {!isReadOnly && person.roles.length === 0 ? (
         <Text size="sm" tone="caution">

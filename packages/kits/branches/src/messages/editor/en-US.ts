@@ -129,6 +129,7 @@ export const editorEnUS = {
   'provider.failed': 'We couldn’t load the lawyers.',
   'provider.retry': 'Try again',
   'provider.bar': 'Admitted in {states}',
+  'people.roles': 'Change roles',
   'people.none': 'Nobody has a role at this branch yet.',
   'people.lastAdmin': 'A branch needs at least one administrator.',
   'people.added': '{name} added. Choose the roles.',

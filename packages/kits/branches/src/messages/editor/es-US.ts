@@ -155,6 +155,7 @@ export const editorEsUS: Translation<typeof editorEnUS> = {
   'provider.failed': 'No pudimos cargar los abogados.',
   'provider.retry': 'Intentar de nuevo',
   'provider.bar': 'Admisión: {states}',
+  'people.roles': 'Cambiar funciones',
   'people.none': 'Nadie tiene todavía una función en esta sucursal.',
   'people.lastAdmin': 'Una sucursal necesita al menos un administrador.',
   'people.added': 'Se agregó {name}. Elija las funciones.',

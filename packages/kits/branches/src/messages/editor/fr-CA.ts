@@ -158,6 +158,7 @@ export const editorFrCA: Translation<typeof editorEnUS> = {
   'provider.failed': 'Nous n’avons pas pu charger les avocats.',
   'provider.retry': 'Réessayer',
   'provider.bar': 'Admission au barreau\u00a0: {states}',
+  'people.roles': 'Modifier les rôles',
   'people.none': 'Personne n’a encore de rôle dans cette succursale.',
   'people.lastAdmin': 'Une succursale doit avoir au moins un administrateur.',
   'people.added': '{name}\u00a0: ajouté. Choisissez les rôles.',
