@@ -78,4 +78,7 @@ globalStyle(`${actions} > [data-tone="primary"]`, {
   '@layer': { [layer]: { '@media': { [narrow]: { flexGrow: 1 } } } },
 })
 
+/** Where nobody may do anything, as a part in it decides. */
+globalStyle(`${actions}:empty`, { '@layer': { [layer]: { display: 'none' } } })
+
 export const below = style({ '@layer': { [layer]: { minInlineSize: 0, marginBlockStart: space.xs } } })
