@@ -30,7 +30,6 @@ export const PastDue = meta.story({
   ...over('billing-center/past-due', { pictures: { widths: [360] } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'A payment needs your attention' })).toBeVisible()
-    await expect(canvas.getByText('Legal Plan Family is suspended.')).toBeVisible()
     await expect(canvas.getByText(/Coverage is suspended until it’s paid/)).toBeVisible()
   },
 })

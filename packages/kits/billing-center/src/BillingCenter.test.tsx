@@ -37,6 +37,7 @@ test('a suspended plan is said to be suspended wherever its coverage is spoken o
   await expect.element(text('This plan is suspended')).toBeVisible()
   const banner = region('Payment needed')
   await expect.element(banner).toMatchTextContent('Coverage is suspended until it’s paid.')
+  expect(text('Legal Plan Family is suspended.').query()).toBeNull()
   expect(document.body.textContent).not.toMatch(/coverage continues/)
 })
 
@@ -49,7 +50,7 @@ test('what is past due is paid by one button, and its plan and its row lead ther
   await openCenter({ scenario: 'billing-center/past-due' })
   await expect.element(button('Pay $39.90')).toHaveAttribute('data-tone', 'primary')
   expect(region('Payment needed').getByRole('button', { name: /pay$/ }).query()).toBeNull()
-  await expect.element(button('Pay open invoices')).toHaveAttribute('data-tone', 'secondary')
+  await expect.element(button('Pay open invoices')).toHaveAttribute('data-tone', 'quiet')
   expect(document.querySelectorAll('button[data-tone="primary"]')).toHaveLength(1)
 })
 

@@ -32,6 +32,8 @@ export function BillingOutlook({ identityId, invoices, plans, onPay, onEvent }: 
   const standing = plansStateOf(kept)
   const isStaff = realm === 'Internal'
   const next = kept && nextBillOf(kept, currentDate())
+  // The past-due banner says it with what it takes.
+  const isSaidBelow = standing?.kind === 'onHold' && standing.count === 1 && owed?.pastDue.some(isSuspended)
   const hasAccount = owed !== undefined && billingStateOf(owed) !== 'clear'
   return (
     <div className={styles.outlook}>
@@ -39,7 +41,7 @@ export function BillingOutlook({ identityId, invoices, plans, onPay, onEvent }: 
         <Heading level={2} size="xl">
           {t(`${isStaff ? 'staff' : 'state'}.${billingStateOf(owed)}`)}
         </Heading>
-        {standing && standing.kind !== 'none' ? (
+        {standing && standing.kind !== 'none' && !isSaidBelow ? (
           <Text tone="muted">
             {t(standing.kind === 'ended' && isStaff ? 'plans.endedStaff' : `plans.${standing.kind}`, {
               count: standing.count,

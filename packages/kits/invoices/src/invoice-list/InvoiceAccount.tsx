@@ -1,6 +1,7 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
 import type { ReactNode } from 'react'
+import { isUnpaid } from '../shared/invoice-status.rules.ts'
 import type { Invoice } from '../shared/received.ts'
 import { account } from './BalanceHeader.css.ts'
 import { BalanceHeader } from './BalanceHeader.tsx'
@@ -37,6 +38,7 @@ export function InvoiceAccount({ data, onPay, isSuspended, slots = {} }: Invoice
           invoices={data.pastDue}
           uncounted={data.uncounted}
           isSuspended={isSuspended}
+          isBesideBalance={!slots.balance && isWholeBalance(data)}
           onPay={realm === 'Internal' || payable.length === 0 || !hasOwnButton ? undefined : () => onPay(payable)}
         />
       )}
@@ -45,6 +47,12 @@ export function InvoiceAccount({ data, onPay, isSuspended, slots = {} }: Invoice
   )
   return slots.pastDue || slots.balance ? parts : <div className={account}>{parts}</div>
 }
+
+/** Whether the balance is what is past due, and nothing else: it says the amount and the next charge, once for both. */
+const isWholeBalance = ({ invoices, pastDue }: InvoiceListData) =>
+  invoices
+    .filter(isUnpaid)
+    .every((invoice) => pastDue.includes(invoice) && (invoice.recurrence === 'RECURRING' || !invoice.nextAttemptOn))
 
 /** Returns the invoices of the banner that can be paid now. */
 const pastDuePayable = ({ payable, pastDue }: InvoiceListData) => payable.filter((invoice) => pastDue.includes(invoice))

@@ -60,12 +60,24 @@ test('the past-due banner says what failed, what it means and what comes next; i
   await openKit({ scenario: 'invoices/past-due' })
   const banner = page.getByRole('region', { name: 'Payment needed' })
   await expect.element(banner).toMatchTextContent('The payment for invoice 2026-002003 didn’t go through.')
-  await expect.element(banner).toMatchTextContent('$64.90 is past due.')
   await expect.element(banner).toMatchTextContent('Your coverage continues through March 31, 2026.')
-  await expect.element(banner).toMatchTextContent('We will try again on March 14, 2026.')
   await banner.getByText('Payment needed').click()
-  await expect.element(banner.getByText('$64.90 is past due.', { exact: false })).not.toBeVisible()
+  await expect.element(banner.getByText('didn’t go through', { exact: false })).not.toBeVisible()
   await expect.element(banner.getByText('Payment needed')).toBeVisible()
+})
+
+test('where nothing else is due, the balance alone says the amount and the next charge', async () => {
+  await openKit({ scenario: 'invoices/past-due' })
+  await expect.element(balance).toMatchTextContent('Next charge $64.90 on March 14, 2026')
+  const banner = page.getByRole('region', { name: 'Payment needed' })
+  expect(banner.element().textContent).not.toMatch(/\$|try again/)
+})
+
+test('where more is due, the banner says how much of it is past due', async () => {
+  await openKit({ scenario: 'invoices/member-mixed-history' })
+  const banner = page.getByRole('region', { name: 'Payment needed' })
+  await expect.element(banner).toMatchTextContent('2 invoices totaling $74.85 are past due.')
+  await expect.element(banner).toMatchTextContent('We will try again on March 14, 2026.')
 })
 
 test('staff see the member’s coverage in the banner, not their own', async () => {
@@ -84,8 +96,9 @@ test('the banner does not promise dates in the past', async () => {
     },
   })
   const banner = page.getByRole('region', { name: 'Payment needed' })
-  await expect.element(banner).toMatchTextContent('$64.90 is past due.')
+  await expect.element(banner).toMatchTextContent('didn’t go through')
   expect(banner.element().textContent).not.toMatch(/coverage continues|try again/)
+  await expect.element(balance).not.toMatchTextContent('Next charge')
 })
 
 test('a past-due row also shows its partial payment', async () => {

@@ -15,12 +15,15 @@ export interface PastDueBannerProps {
   uncounted?: number
   /** Whether the plan that an invoice pays for is suspended, where plans are known. Its coverage doesn't go on. */
   isSuspended?: (invoice: Invoice) => boolean
+  /** Whether a balance beside it says the amount and the next charge; the banner leaves them to it. @default false */
+  isBesideBalance?: boolean
   /** Pays what is past due; without it there is no button. */
   onPay?: (invoices: readonly Invoice[]) => void
 }
 
 /** Failed payments, the consequence for coverage, and the next attempt. Collapses, but can't be dismissed. */
-export function PastDueBanner({ invoices, uncounted = 0, isSuspended, onPay }: PastDueBannerProps) {
+export function PastDueBanner(props: PastDueBannerProps) {
+  const { invoices, uncounted = 0, isSuspended, isBesideBalance, onPay } = props
   const t = useMessages(listMessages)
   const { locale, realm, currentDate } = useMemberkit()
   const isStaff = realm === 'Internal'
@@ -48,7 +51,7 @@ export function PastDueBanner({ invoices, uncounted = 0, isSuspended, onPay }: P
       }
     >
       {[
-        t('pastDue.failed', {
+        t(isBesideBalance ? 'pastDue.noAmount' : 'pastDue.failed', {
           count: invoices.length,
           number: oldest.number,
           // Amounts of two currencies have no sum.
@@ -59,8 +62,9 @@ export function PastDueBanner({ invoices, uncounted = 0, isSuspended, onPay }: P
         hasSuspended && t('pastDue.suspended'),
         coverageEndsOn &&
           t(isStaff ? 'pastDue.coverageOf' : 'pastDue.coverage', { date: formatDate(coverageEndsOn, locale) }),
-        uncounted > 0 && t('missing', { count: uncounted }),
+        uncounted > 0 && !isBesideBalance && t('missing', { count: uncounted }),
         nextAttemptOn &&
+          !isBesideBalance &&
           t(isStaff ? 'pastDue.nextAttempt' : 'pastDue.nextTry', { date: formatDate(nextAttemptOn, locale) }),
       ]
         .filter(Boolean)

@@ -62,7 +62,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
   const plan = subscriptionName(subscription)
   const isOver = standing === 'cancelled'
   const canPay = onPay !== undefined && (standing === 'suspended' || standing === 'catchingUp')
-  const payTone = standing === 'suspended' && !isSection ? 'primary' : 'secondary'
+  const payTone = isSection ? 'quiet' : standing === 'suspended' ? 'primary' : 'secondary'
   const canKeep = onFlow && isAllowed(actions, 'activate')
   const canCancel = onFlow && (isAllowed(actions, 'cancel') || isAllowed(actions, 'pendingCancel'))
   // A plan on its way to its end is not canceled again: a planned end is brought forward, a started one made final.
@@ -133,7 +133,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
             </Alert>
           ) : null}
           {canPay ? (
-            <div className={styles.alone}>
+            <div className={isSection ? styles.quietly : styles.alone}>
               <Button size="small" tone={payTone} onPress={() => onPay(id)}>
                 {t('billing')}
               </Button>

@@ -71,6 +71,9 @@ export const line = kit({ margin: 0, textWrap: 'pretty', overflowWrap: 'anywhere
 
 const inset = `calc(-0.75 * ${vars.control.paddingInline} - 1px)`
 
+/** A quiet button in line with the words above it. */
+export const quietly = kit({ marginInlineStart: inset, marginBlock: `calc(-1 * ${vars.space.xs})` })
+
 /** The words of quiet buttons stand in line with the words above them, not the space around them. */
 export const actions = kit({
   display: 'flex',

@@ -42,6 +42,10 @@ export const listEnUS = {
     one: 'The payment for invoice {number} didn’t go through. {amount} is past due.',
     other: '{count} invoices totaling {amount} are past due.',
   },
+  'pastDue.noAmount': {
+    one: 'The payment for invoice {number} didn’t go through.',
+    other: '{count} invoices are past due.',
+  },
   'pastDue.coverage': 'Your coverage continues through {date}. Pay before then to keep it.',
   'pastDue.suspended': 'Coverage is suspended until it’s paid.',
   'pastDue.nextTry': 'We will try again on {date}.',

@@ -48,6 +48,11 @@ export const listEsUS: Translation<typeof listEnUS> = {
     many: 'Hay {count} de facturas vencidas por un total de {amount}.',
     other: 'Hay {count} facturas vencidas por un total de {amount}.',
   },
+  'pastDue.noAmount': {
+    one: 'No se pudo realizar el pago de la factura {number}.',
+    many: 'Hay {count} de facturas vencidas.',
+    other: 'Hay {count} facturas vencidas.',
+  },
   'pastDue.coverage': 'Su cobertura continúa hasta el {date}. Pague antes de esa fecha para conservarla.',
   'pastDue.suspended': 'La cobertura está suspendida hasta que se pague.',
   'pastDue.nextTry': 'Lo intentaremos de nuevo el {date}.',

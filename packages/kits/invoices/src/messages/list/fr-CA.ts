@@ -48,6 +48,11 @@ export const listFrCA: Translation<typeof listEnUS> = {
     many: '{count} de factures totalisant {amount} sont en retard.',
     other: '{count} factures totalisant {amount} sont en retard.',
   },
+  'pastDue.noAmount': {
+    one: 'Le paiement de la facture {number} n’a pas pu être effectué.',
+    many: '{count} de factures sont en retard.',
+    other: '{count} factures sont en retard.',
+  },
   'pastDue.coverage': 'Votre protection se poursuit jusqu’au {date}. Payez avant cette date pour la conserver.',
   'pastDue.suspended': 'La protection est suspendue jusqu’au paiement.',
   'pastDue.nextTry': 'Nous ferons une nouvelle tentative le {date}.',
