@@ -3,7 +3,8 @@ import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
-const kit = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer': { [layers.kits]: rule } })
+type Rule = NonNullable<StyleRule['@layer']>[string]
+const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
 
 /** Two lines in a cell: what it is, and what says it more exactly. */
 export const name = kit({
@@ -12,6 +13,14 @@ export const name = kit({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 })
+
+const onCards = (rule: Rule): Rule => ({ '@container': { [`(inline-size < ${cardsBelow})`]: rule } })
+
+/** On cards one line: what the invoice is for, and its number beside it. */
+export const title = style([name, { '@layer': { [layers.kits]: onCards({ display: 'inline' }) } }])
+export const beside = kit(onCards({ display: 'inline-block' }))
+// The kind of an invoice is on its page.
+globalStyle(`${beside} > * > :not(:first-child)`, { '@layer': { [layers.kits]: onCards({ display: 'none' }) } })
 
 /** A table whose columns have less room than their words. */
 const tight = `(inline-size >= ${cardsBelow}) and (inline-size < 973px)`
@@ -22,8 +31,9 @@ export const method = kit({
   alignItems: 'center',
   gap: vars.space.xs,
   whiteSpace: 'nowrap',
-  '@container': { [tight]: { whiteSpace: 'normal' } },
+  '@container': { [tight]: { whiteSpace: 'normal' }, ...onCards({ display: 'inline' })['@container'] },
 })
+globalStyle(`${method} > *`, { '@layer': { [layers.kits]: onCards({ display: 'none' }) } })
 globalStyle(`${method} > svg`, { '@layer': { [layers.kits]: { '@container': { [tight]: { display: 'none' } } } } })
 
 /** As wide as its badge. */
@@ -39,8 +49,11 @@ export const quiet = kit({
 /** The value beside its muted label. */
 export const carried = kit({ color: vars.color.text })
 
+/** A date with its label doesn't break in a table. */
+export const oneLine = kit({ whiteSpace: 'nowrap', ...onCards({ whiteSpace: 'normal' }) })
+
 /** Left out where rows are cards, which have one line for all that only supports. */
-export const tableOnly = kit({ '@container': { [`(inline-size < ${cardsBelow})`]: { display: 'none' } } })
+export const tableOnly = kit(onCards({ display: 'none' }))
 
 /** On cards a line of its own: the badge, then what belongs to it. */
 export const status = style([
@@ -64,7 +77,4 @@ export const status = style([
 ])
 
 /** On cards within the line of all that only supports. */
-export const dates = style([
-  name,
-  { '@layer': { [layers.kits]: { '@container': { [`(inline-size < ${cardsBelow})`]: { display: 'inline' } } } } },
-])
+export const dates = style([name, { '@layer': { [layers.kits]: onCards({ display: 'inline' }) } }])

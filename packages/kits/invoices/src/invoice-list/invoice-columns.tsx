@@ -31,9 +31,9 @@ export function invoiceColumns({
       cell: ({ invoice }) => {
         const covers = shortCoverageLabel(invoice, (count) => t('covers.more', { count }))
         return (
-          <span className={styles.name}>
-            {covers ?? invoice.number}
-            <span className={styles.quiet}>
+          <span className={styles.title}>
+            {covers ?? invoice.number}{' '}
+            <span className={`${styles.quiet} ${styles.beside}`}>
               <Facts items={[covers && invoice.number, recurrence(invoice.recurrence)]} />
             </span>
           </span>
@@ -43,13 +43,14 @@ export function invoiceColumns({
     {
       id: 'issuedOn',
       header: t('column.issuedOn'),
+      cardRole: 'meta',
       firstDirection: 'descending',
       lines: 2,
       cell: ({ invoice: { issuedOn, periodStart, periodEnd } }) => (
         <span className={styles.dates}>
           <DateText date={issuedOn} />
           {periodStart && periodEnd ? (
-            <span className={`${styles.quiet} ${styles.tableOnly}`}>
+            <span className={`${styles.quiet} ${styles.oneLine} ${styles.tableOnly}`}>
               <VisuallyHidden>{t('column.period')}</VisuallyHidden>
               <PeriodText start={periodStart} end={periodEnd} />
             </span>
@@ -67,7 +68,7 @@ export function invoiceColumns({
             <StatusText field="invoice.status" value={row.status} looks={looks} />
           </span>
           {row.isUnpaid && row.invoice.dueOn ? (
-            <span className={styles.quiet}>
+            <span className={`${styles.quiet} ${styles.oneLine}`}>
               {/* The badge of an open invoice has this word. */}
               {row.status === 'ACTIVE' ? null : `${t('row.due')} `}
               <span className={styles.carried}>
