@@ -35,17 +35,20 @@ export function DayForm({ row, transitions, drafts, finish }: ChangePageProps & 
   const { billCycleDay: current, paidToDate } = change.entity
   const day = picked ?? current
   const dates = picked === undefined ? [] : billsOn(change.entity, picked, currentDate())
-  const isEarly = picked !== current && dates[0] !== undefined && paidToDate !== undefined && dates[0] <= paidToDate
+  const isOther = picked !== undefined && picked !== current
+  const isEarly = isOther && dates[0] !== undefined && paidToDate !== undefined && dates[0] <= paidToDate
   return (
     <Card title={t('day.heading')} level={3}>
       <ChangeForm
         name="updateBillCycleDay"
         change={change}
         submitLabel={t('day.submit')}
+        // Two changes are offered on the page: the one that was begun leads.
+        tone={isOther ? 'primary' : 'secondary'}
         problems={{ billCycleDay: day !== undefined && day === current ? t('day.same') : undefined }}
         beside={
           <>
-            {picked !== undefined && picked !== current ? <DatesPreview dates={dates} /> : null}
+            {isOther ? <DatesPreview dates={dates} /> : null}
             {isEarly ? (
               <Alert isStatic tone="caution">
                 {t('day.early', { date: formatDate(paidToDate, locale) })}

@@ -40,6 +40,7 @@ export function FrequencyForm({ row, transitions, drafts, frequencies, finish }:
         name="updateBillingFrequency"
         change={change}
         submitLabel={t('frequency.submit')}
+        tone={isOther ? 'primary' : 'secondary'}
         consequence={isOther ? t('frequency.price') : undefined}
         problems={{ billingPeriod: chosen === current ? t('frequency.same') : undefined }}
         beside={isOther ? <DatesPreview dates={billsAt(change.entity, picked)} /> : undefined}

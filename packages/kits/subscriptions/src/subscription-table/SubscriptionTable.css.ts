@@ -10,12 +10,17 @@ const onCards = (rule: Rule): Rule => ({ '@container': { [`(inline-size < ${card
 
 /** A table whose columns have less room than their words. */
 const tight = `(inline-size >= ${cardsBelow}) and (inline-size < 973px)`
-/** Nearly as little, where words are longer than English ones. */
-const snug = `(inline-size >= ${cardsBelow}) and (inline-size < 1040px)`
 
 /** Two lines in a cell: what it is, and what says it more exactly. */
 const lines: Rule = { display: 'grid', justifyItems: 'start', minInlineSize: 0 }
-export const name = kit({ ...lines, overflowWrap: 'anywhere' })
+const name: Rule = { ...lines, overflowWrap: 'anywhere' }
+
+/** On cards one line: the plan, and its number beside it. */
+export const title = kit({ ...name, ...onCards({ display: 'inline' }) })
+export const beside = kit(onCards({ display: 'inline-block' }))
+
+/** Left out of cards, whose page says it. */
+export const tableOnly = kit(onCards({ display: 'none' }))
 
 /** On cards a line of its own: the badge, then what belongs to it. No word of a badge breaks where there is room. */
 export const status = kit({
@@ -27,7 +32,7 @@ export const status = kit({
 })
 
 /** On one line where there is room, and its skeleton as tall. */
-export const word = kit({ whiteSpace: 'nowrap', '@container': { [snug]: { whiteSpace: 'normal' } } })
+export const word = kit({ whiteSpace: 'nowrap', '@container': { [tight]: { whiteSpace: 'normal' } } })
 
 /** A brand's mark and its words on one line. */
 export const method = style([
@@ -41,10 +46,8 @@ globalStyle(`${method} > svg`, { '@layer': { [layers.kits]: { '@container': { [t
 const dotRoom = '0.8em'
 
 /** On cards within the line of all that only supports. */
-export const dates = style([
-  name,
-  { '@layer': { [layers.kits]: onCards({ display: 'flex', flexWrap: 'wrap', columnGap: dotRoom }) } },
-])
+export const dates = kit({ ...name, ...onCards({ display: 'inline' }) })
+export const billing = kit({ ...name, ...onCards({ display: 'flex', flexWrap: 'wrap', columnGap: dotRoom }) })
 
 /** The header, where a card has none. */
 export const cardLabel = kit({ display: 'none', ...onCards({ display: 'inline' }) })
@@ -54,9 +57,9 @@ export const quiet = kit({
   fontWeight: vars.weight.regular,
   color: vars.color.textMuted,
 })
-globalStyle(`${dates} > ${quiet}:not(:first-child)`, { '@layer': { [layers.kits]: { position: 'relative' } } })
+globalStyle(`${billing} > ${quiet}:not(:first-child)`, { '@layer': { [layers.kits]: { position: 'relative' } } })
 // Hangs before its fact: at the start of a line it is outside the card, and clipped.
-globalStyle(`${dates} > ${quiet}:not(:first-child)::before`, {
+globalStyle(`${billing} > ${quiet}:not(:first-child)::before`, {
   '@layer': {
     [layers.kits]: onCards({
       content: '"·" / ""',
@@ -67,3 +70,5 @@ globalStyle(`${dates} > ${quiet}:not(:first-child)::before`, {
     }),
   },
 })
+// Until a bill comes, what is paid follows from its day.
+globalStyle(`${dates} > ${quiet}:not(:first-child)`, { '@layer': { [layers.kits]: onCards({ display: 'none' }) } })

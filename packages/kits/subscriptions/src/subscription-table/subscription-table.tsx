@@ -16,6 +16,7 @@ import type { SubscriptionRow } from '../shared/row.rules.ts'
 import { shownStatus } from '../shared/standing.rules.ts'
 import { subscriptionName } from '../shared/subscription-name.ts'
 import { unreadName } from '../shared/unread-name.ts'
+import { isBilledElsewhere } from '../shared/vendor.rules.ts'
 import * as styles from './SubscriptionTable.css.ts'
 
 export interface TableRow extends SubscriptionRow {
@@ -70,9 +71,11 @@ export const subscriptionTable = /* @__PURE__ */ defineList<TableRow>()({
       cardRole: 'title',
       lines: 2,
       cell: ({ subscription }) => (
-        <span className={styles.name}>
-          {subscriptionName(subscription)}
-          {subscription.friendlyId ? <span className={styles.quiet}>{subscription.friendlyId.id}</span> : null}
+        <span className={styles.title}>
+          {subscriptionName(subscription)}{' '}
+          {subscription.friendlyId ? (
+            <span className={`${styles.quiet} ${styles.beside}`}>{subscription.friendlyId.id}</span>
+          ) : null}
         </span>
       ),
     },
@@ -98,7 +101,7 @@ export const subscriptionTable = /* @__PURE__ */ defineList<TableRow>()({
     {
       id: 'nextBill',
       header: t('column.nextBill'),
-      // A card has no header for it: where there is no next bill, only the paid day is said.
+      // A card has no header for it, and says the paid day only where no bill follows it.
       cardRole: 'meta',
       lines: 2,
       cell: ({ subscription: { nextBillOn, paidToDate } }) => (
@@ -120,27 +123,27 @@ export const subscriptionTable = /* @__PURE__ */ defineList<TableRow>()({
       ),
     },
     {
-      id: 'vendor',
-      // Its values are shorter than the header, which would break.
-      header: t('column.vendor').replaceAll(' ', '\u00a0'),
-      priority: 'low',
-      cardRole: 'meta',
-      cell: ({ subscription }) => vendor(subscription.vendor),
-    },
-    {
       id: 'method',
       header: t('column.method'),
       priority: 'low',
       cardRole: 'meta',
-      cell: ({ subscription: { paymentMethodId }, method }) =>
-        method ? (
-          <span className={styles.method}>
-            <CardMark {...method} />
-            {method.name}
+      lines: 2,
+      cell: ({ subscription: { paymentMethodId, vendor: from }, method }) => (
+        <span className={styles.billing}>
+          {method ? (
+            <span className={styles.method}>
+              <CardMark {...method} />
+              {method.name}
+            </span>
+          ) : paymentMethodId ? (
+            <span>{t('method.unknown')}</span>
+          ) : null}
+          {/* A card says it where it isn't the usual one. */}
+          <span className={isBilledElsewhere(from) ? styles.quiet : `${styles.quiet} ${styles.tableOnly}`}>
+            {t('column.vendor')} {vendor(from)}
           </span>
-        ) : paymentMethodId ? (
-          t('method.unknown')
-        ) : null,
+        </span>
+      ),
     },
     {
       id: 'started',
@@ -181,7 +184,6 @@ export const subscriptionTable = /* @__PURE__ */ defineList<TableRow>()({
       plan: byText(({ subscription }) => subscriptionName(subscription)),
       status: byText(({ subscription }) => shownStatus(subscription)),
       nextBill: byText(({ subscription }) => subscription.nextBillOn ?? ''),
-      vendor: byText(({ subscription }) => subscription.vendor),
       started: byText(({ subscription }) => subscription.startedOn),
     },
     initial: { column: 'started', direction: 'descending' },
