@@ -45,6 +45,13 @@ test('the staff list prints with its columns', async () => {
   expect(printedControls()).toEqual([])
 })
 
+test('what the member card says is said by the card alone', async () => {
+  await openKit({ scenario: 'entitlements/family-active', address: '/?plan=ent-1' })
+  await expect.element(page.getByText('Texas')).toBeVisible()
+  expect(page.getByText('M-0002').elements()).toHaveLength(1)
+  await expect.element(page.getByText('No end date')).toBeVisible()
+})
+
 test('the page has one button with the word, and the card comes before the people on it', async () => {
   await openKit({ scenario: 'entitlements/family-active', address: '/?plan=ent-1' })
   await expect.element(button('Print card')).toBeVisible()

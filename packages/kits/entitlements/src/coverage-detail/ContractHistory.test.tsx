@@ -49,7 +49,7 @@ test('without the platform’s list of active contracts, none is marked as in fo
 
 test('an empty history is hidden from members and stated to staff', async () => {
   const { screen } = await open({ scenario: 'entitlements/family-active' })
-  await expect.element(heading('About this plan')).toBeVisible()
+  await expect.element(heading('Contracts')).toBeVisible()
   expect(heading('Contract history').query()).toBeNull()
   await screen.unmount()
   await open({ scenario: 'entitlements/staff' })

@@ -3,6 +3,7 @@ import { DetailColumns, DetailHeader } from '@memberkit/foundation/detail'
 import { useMessages } from '@memberkit/foundation/messages'
 import { StatusText } from '@memberkit/foundation/status'
 import { useLooks } from '@memberkit/parts/labels'
+import { Facts } from '@memberkit/primitives/facts'
 import type { RefObject } from 'react'
 import { StaffMenuPart } from '../manage/manage-parts.ts'
 import { detailMessages } from '../messages/namespaces.ts'
@@ -35,6 +36,8 @@ export function CoverageDetailView({ row, onAction, printed, ...ways }: Coverage
   const looks = useStandingLooks()
   const statuses = useLooks(statusLooks)
   const isStaff = useIsStaff()
+  const hasCard = groupOf(standing) === 'today' && !isStaff
+  const contracts = <Contracts contracts={entitlement.contracts} />
   return (
     <>
       <DetailHeader
@@ -47,7 +50,14 @@ export function CoverageDetailView({ row, onAction, printed, ...ways }: Coverage
             )}
           </>
         }
-        lead={<CoverageDates entitlement={entitlement} standing={standing} />}
+        lead={
+          <Facts
+            items={[
+              <CoverageDates key="dates" entitlement={entitlement} standing={standing} />,
+              hasCard && !entitlement.effectiveTo && t('fact.openEnd'),
+            ]}
+          />
+        }
         printLabel={t('print')}
         printed={printed}
         actions={isStaff ? <StaffMenuPart row={row} label={t('actions')} onChoose={onAction} /> : null}
@@ -56,15 +66,17 @@ export function CoverageDetailView({ row, onAction, printed, ...ways }: Coverage
       <DetailColumns
         main={
           <>
-            {groupOf(standing) === 'today' && !isStaff ? <MemberCard row={row} /> : null}
+            {hasCard ? <MemberCard row={row} /> : null}
             <CoveredPeople row={row} onAction={onAction} />
-            <Contracts contracts={entitlement.contracts} />
+            {hasCard ? null : contracts}
             {isStaff ? <CoverageHistory entitlementId={row.id} /> : null}
           </>
         }
         side={
           <>
-            <CoverageFacts row={row} />
+            {/* The card has nearly all facts: the contracts have their place. */}
+            {hasCard ? contracts : null}
+            <CoverageFacts row={row} isBesideCard={hasCard} />
             {/* Only its owner's calls reach it. */}
             {row.isShared && !isStaff ? null : <ContractHistory entitlement={entitlement} />}
           </>

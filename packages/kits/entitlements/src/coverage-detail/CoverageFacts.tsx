@@ -11,8 +11,14 @@ import type { CoverageRow } from '../shared/row.rules.ts'
 import { fulfillmentLooks, statusLooks } from '../shared/entitlement-looks.ts'
 import { useIsStaff } from '../shared/labels.ts'
 
+export interface CoverageFactsProps {
+  row: CoverageRow
+  /** Whether the member card stands beside it, with the dates, the place and the number. @default false */
+  isBesideCard?: boolean
+}
+
 /** Dates, place and number of a plan; for staff also the platform's own statuses and IDs. */
-export function CoverageFacts({ row: { entitlement, standing } }: { row: CoverageRow }) {
+export function CoverageFacts({ row: { entitlement, standing }, isBesideCard }: CoverageFactsProps) {
   const t = useMessages(detailMessages)
   const isStaff = useIsStaff()
   const statuses = useLooks(statusLooks)
@@ -22,10 +28,12 @@ export function CoverageFacts({ row: { entitlement, standing } }: { row: Coverag
   const areaLabel = useLabel('StateOrProvince')
   const partnerLabel = useLabel('CoBrandPartner')
   const { product, friendlyId, serviceArea, effectiveFrom, effectiveTo, coBrandPartner } = entitlement
+  const tier = product.tier === product.name ? undefined : product.tier
+  if (isBesideCard && !tier && !coBrandPartner) return null
   return (
     <Card title={t('about')} level={3}>
       <KeyValue>
-        {product.tier && product.tier !== product.name ? fact('fact.tier', product.tier) : null}
+        {tier ? fact('fact.tier', tier) : null}
         {isStaff
           ? fact('fact.status', <StatusText field="entitlement.status" value={entitlement.status} looks={statuses} />)
           : null}
@@ -45,10 +53,14 @@ export function CoverageFacts({ row: { entitlement, standing } }: { row: Coverag
           : null}
         {isStaff ? fact('fact.setup', setupLabel(entitlement.setupStatus)) : null}
         {isStaff ? fact('fact.provisioning', provisioningLabel(entitlement.provisioningType)) : null}
-        {serviceArea ? fact('fact.area', areaLabel(serviceArea)) : null}
-        {fact('fact.starts', <DateText date={effectiveFrom} format="long" />)}
-        {fact('fact.ends', effectiveTo ? <DateText date={effectiveTo} format="long" /> : t('fact.openEnd'))}
-        {friendlyId ? fact('fact.number', friendlyId) : null}
+        {isBesideCard ? null : (
+          <>
+            {serviceArea ? fact('fact.area', areaLabel(serviceArea)) : null}
+            {fact('fact.starts', <DateText date={effectiveFrom} format="long" />)}
+            {fact('fact.ends', effectiveTo ? <DateText date={effectiveTo} format="long" /> : t('fact.openEnd'))}
+            {friendlyId ? fact('fact.number', friendlyId) : null}
+          </>
+        )}
         {coBrandPartner ? fact('fact.partner', partnerLabel(coBrandPartner)) : null}
         {isStaff && entitlement.subscriptionId ? fact('fact.subscription', entitlement.subscriptionId) : null}
         {isStaff && entitlement.groupId ? fact('fact.group', entitlement.groupId) : null}

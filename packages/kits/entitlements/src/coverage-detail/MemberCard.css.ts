@@ -5,7 +5,7 @@ import { fallbackVar, style, type StyleRule } from '@vanilla-extract/css'
 type Rule = NonNullable<StyleRule['@layer']>[string]
 const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
 
-/** As wide as a card from a wallet at most, in its proportions; taller where the words need it. */
+/** As wide as the cards below it; on paper as a card from a wallet. */
 export const card = kit({
   boxSizing: 'border-box',
   display: 'flex',
@@ -13,9 +13,7 @@ export const card = kit({
   justifyContent: 'space-between',
   gap: vars.space.lg,
   inlineSize: '100%',
-  maxInlineSize: `calc(430 * ${vars.unit})`,
-  minBlockSize: `calc(220 * ${vars.unit})`,
-  padding: vars.space.lg,
+  padding: vars.card.padding,
   borderRadius: vars.radius.lg,
   // Soft: the full accent would be the brightest thing on a dark page.
   border: `1px solid color-mix(in oklab, ${vars.color.accent} 40%, transparent)`,

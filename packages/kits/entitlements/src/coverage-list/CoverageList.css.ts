@@ -5,14 +5,15 @@ import { style, type StyleRule } from '@vanilla-extract/css'
 type Rule = NonNullable<StyleRule['@layer']>[string]
 const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
 
+/** The title, and beside it how many plans there are, as where they are known. */
+export const heading = kit({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.sm })
+
 export const plan = kit({ overflowWrap: 'anywhere' })
 export const facts = kit({ display: 'grid', gap: vars.space.sm, minInlineSize: 0 })
 
+export const way = kit({ marginBlock: `calc(-1 * ${vars.space.xs})` })
 /** The words, not the room around them that is there to be pressed, are in line with the title. */
-export const open = kit({
-  marginInlineStart: `calc(-0.75 * ${vars.control.paddingInline})`,
-  marginBlock: `calc(-1 * ${vars.space.xs})`,
-})
+export const open = style([way, kit({ marginInlineStart: `calc(-0.75 * ${vars.control.paddingInline})` })])
 export const quiet = kit({ fontSize: vars.text.sm, color: vars.color.textMuted })
 
 export const people = kit({

@@ -3,6 +3,7 @@ import { CardList, Cards } from '@memberkit/foundation/cards'
 import { useMessages } from '@memberkit/foundation/messages'
 import type { Resource } from '@memberkit/foundation/resource'
 import { Section } from '@memberkit/primitives/card'
+import { SkeletonText } from '@memberkit/primitives/skeleton'
 import { Heading } from '@memberkit/primitives/text'
 import type { ReactNode } from 'react'
 import { listMessages } from '../messages/namespaces.ts'
@@ -10,6 +11,7 @@ import { type Group, groupOf } from '../shared/standing.rules.ts'
 import { unreadName } from '../shared/unread-name.ts'
 import { CoverageCard } from './CoverageCard.tsx'
 import type { CoverageListPageProps } from './CoverageListPage.tsx'
+import * as styles from './CoverageList.css.ts'
 import { CoverageSkeleton } from './CoverageSkeleton.tsx'
 import type { EntitlementsData } from './useEntitlements.ts'
 
@@ -65,15 +67,17 @@ export function MemberCoverage({ resource, onOpen, openId, opened, onSetUp, onRe
   function withTitle(before: ReactNode) {
     const { state } = resource
     const isEmpty = state === 'ready' && resource.data.count === 0
-    return isEmpty || state === 'refused' || state === 'failed' ? (
+    if (state === 'ready' && !isEmpty) return before
+    return (
       <>
         {before}
-        <Heading level={2} size="xl">
-          {title}
-        </Heading>
+        <div className={styles.heading}>
+          <Heading level={2} size="xl">
+            {title}
+          </Heading>
+          {state === 'loading' ? <SkeletonText size="sm" sample={t('caption', { count: 2 })} /> : null}
+        </div>
       </>
-    ) : (
-      before
     )
   }
 }

@@ -3,8 +3,19 @@ import { layers } from '@memberkit/tokens/layers'
 import { cardsBelow } from '@memberkit/tokens'
 import { style } from '@vanilla-extract/css'
 
-export const name = style({
+const narrow = `(inline-size < ${cardsBelow})`
+
+const name = style({
   '@layer': { [layers.kits]: { display: 'grid', justifyItems: 'start', minInlineSize: 0, overflowWrap: 'anywhere' } },
+})
+
+/** On cards one line: the plan, and its number beside it. */
+export const title = style([
+  name,
+  { '@layer': { [layers.kits]: { '@container': { [narrow]: { display: 'inline' } } } } },
+])
+export const beside = style({
+  '@layer': { [layers.kits]: { '@container': { [narrow]: { display: 'inline-block' } } } },
 })
 
 /** On cards a line of its own: the badge, then what belongs to it. */
@@ -14,7 +25,7 @@ export const status = style([
     '@layer': {
       [layers.kits]: {
         '@container': {
-          [`(inline-size < ${cardsBelow})`]: {
+          [narrow]: {
             display: 'flex',
             flexWrap: 'wrap',
             alignItems: 'center',

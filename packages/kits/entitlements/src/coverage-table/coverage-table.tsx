@@ -61,9 +61,9 @@ export const coverageTable = /* @__PURE__ */ defineList<CoverageRow>()({
       cardRole: 'title',
       lines: 2,
       cell: ({ entitlement: { product, friendlyId } }) => (
-        <span className={styles.name}>
-          {planName(product)}
-          {friendlyId ? <span className={styles.quiet}>{friendlyId}</span> : null}
+        <span className={styles.title}>
+          {planName(product)}{' '}
+          {friendlyId ? <span className={`${styles.quiet} ${styles.beside}`}>{friendlyId}</span> : null}
         </span>
       ),
     },
