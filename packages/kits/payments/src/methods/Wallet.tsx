@@ -64,12 +64,14 @@ export function Wallet({
   useReturnFocus(page, openId, Boolean(data), (id) =>
     id === addId ? Boolean(onAdd) : Boolean(data?.rows.some((row) => row.id === id)),
   )
-  const hasSome = Boolean(data?.rows.length)
+  const isEmpty = data?.count === 0
   const add = onAdd ? (
-    <Button tone={hasSome ? 'secondary' : 'primary'} onPress={onAdd} onFocus={() => AddMethodDialogPart.preload()}>
-      <PlusIcon />
-      <span {...rowAttributes(addId)}>{t('add')}</span>
-    </Button>
+    <div className={styles.add}>
+      <Button tone={isEmpty ? 'primary' : 'secondary'} onPress={onAdd} onFocus={() => AddMethodDialogPart.preload()}>
+        <PlusIcon />
+        <span {...rowAttributes(addId)}>{t('add')}</span>
+      </Button>
+    </div>
   ) : undefined
   return (
     <div className={styles.page} ref={page}>
@@ -78,12 +80,18 @@ export function Wallet({
         resource={resource}
         noun={t('noun')}
         showsUnreadable
-        skeleton={<WalletSkeleton />}
+        skeleton={<WalletSkeleton canAdd={Boolean(onAdd)} />}
+        // The first method changes nothing above it.
+        frame={(panel) => (
+          <Card title={t('title')} actions={isEmpty ? add : undefined}>
+            {panel}
+          </Card>
+        )}
         isEmpty={({ count }) => count === 0}
         empty={
           slots.empty === undefined ? (
-            <EmptyState icon={CardIcon} title={t('empty.heading')} action={add}>
-              {add ? t('empty.text') : isActing ? words('noAddingForOthers') : t('empty.noWay')}
+            <EmptyState icon={CardIcon} title={t('empty.heading')}>
+              {onAdd ? t('empty.text') : isActing ? words('noAddingForOthers') : t('empty.noWay')}
             </EmptyState>
           ) : (
             slots.empty
@@ -97,7 +105,7 @@ export function Wallet({
               isFlush
               title={t('title')}
               description={<Text size="xs">{t('caption', { count })}</Text>}
-              actions={add && <div className={styles.add}>{add}</div>}
+              actions={add}
               footer={
                 isActing && !isReadOnly ? (
                   <Notice isStatic tone="info">

@@ -5,12 +5,23 @@ import { Skeleton, SkeletonGroup, SkeletonText } from '@memberkit/primitives/ske
 import { methodMessages } from '../messages/namespaces.ts'
 import * as styles from './wallet.css.ts'
 
-/** As tall as two payment methods. */
-export function WalletSkeleton() {
+/** The heading, and as tall as two payment methods. */
+export function WalletSkeleton({ canAdd }: { canAdd: boolean }) {
   const t = useMessages(methodMessages)
   return (
-    <SkeletonGroup label={t('loading')}>
-      <Card title={<SkeletonText width="md" />} isFlush>
+    <Card
+      isFlush
+      title={t('title')}
+      description={<SkeletonText size="xs" width="sm" />}
+      actions={
+        canAdd ? (
+          <div className={`${styles.add} ${styles.waitingAdd}`}>
+            <Skeleton height="control" />
+          </div>
+        ) : undefined
+      }
+    >
+      <SkeletonGroup label={t('loading')}>
         <div className={styles.rows}>
           {[1, 2].map((key) => (
             <div key={key} className={styles.row}>
@@ -24,7 +35,7 @@ export function WalletSkeleton() {
             </div>
           ))}
         </div>
-      </Card>
-    </SkeletonGroup>
+      </SkeletonGroup>
+    </Card>
   )
 }

@@ -23,6 +23,9 @@ globalStyle(`${page} :has(> ${add})`, {
   },
 })
 
+/** About as wide as its words. */
+export const waitingAdd = kit({ minInlineSize: `calc(208 * ${vars.unit})` })
+
 export const rows = kit({ listStyle: 'none', margin: 0, padding: 0, minInlineSize: 0 })
 
 /** The mark, the words and the menu on one line; the button of a row below its words where there is little room. */
