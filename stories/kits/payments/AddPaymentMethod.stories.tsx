@@ -66,9 +66,11 @@ export const TokenizerFailed = meta.story({
     const form = await opened()
     await expect(await form.findByText('We couldn’t load the card fields')).toBeVisible()
     await expect(form.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(form.getByRole('button', { name: 'Use a bank account' })).toBeVisible()
     await expect(form.getByRole('button', { name: 'Add payment method' })).toHaveAttribute('aria-disabled', 'true')
     await fillAddress(form)
-    form.getByText('We couldn’t load the card fields').scrollIntoView({ block: 'center' })
+    // What has the focus is in view.
+    form.getByRole('button', { name: 'Try again' }).focus()
   },
 })
 

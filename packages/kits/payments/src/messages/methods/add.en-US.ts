@@ -16,6 +16,7 @@ export const addEnUS = {
   'failed.loadTitle': 'We couldn’t load the card fields',
   'failed.load': 'Nothing was saved. Check your connection, turn off blockers for this page, then try again.',
   'failed.retry': 'Try again',
+  'failed.useBank': 'Use a bank account',
   'failed.invalid': 'Our payment partner couldn’t accept these details. Check them and try again.',
   'failed.timedOut': 'Our payment partner didn’t answer in time. Nothing was saved or charged. Try again in a moment.',
   'failed.unavailable': 'We can’t reach our payment partner. Nothing was saved or charged. Try again in a moment.',

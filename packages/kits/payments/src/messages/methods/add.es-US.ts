@@ -18,6 +18,7 @@ export const addEsUS: Translation<typeof addEnUS> = {
   'failed.load':
     'No se guardó nada. Revise su conexión, desactive los bloqueadores en esta página e inténtelo de nuevo.',
   'failed.retry': 'Intentar de nuevo',
+  'failed.useBank': 'Usar una cuenta bancaria',
   'failed.invalid': 'Nuestro socio de pagos no pudo aceptar estos datos. Revíselos e inténtelo de nuevo.',
   'failed.timedOut':
     'Nuestro socio de pagos no respondió a tiempo. No se guardó ni se cobró nada. Inténtelo de nuevo en un momento.',

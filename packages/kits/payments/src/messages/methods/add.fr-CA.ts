@@ -19,6 +19,7 @@ export const addFrCA: Translation<typeof addEnUS> = {
   'failed.load':
     'Rien n’a été enregistré. Vérifiez votre connexion, désactivez les bloqueurs pour cette page, puis réessayez.',
   'failed.retry': 'Réessayer',
+  'failed.useBank': 'Utiliser un compte bancaire',
   'failed.invalid': 'Notre partenaire de paiement n’a pas pu accepter ces renseignements. Vérifiez-les et réessayez.',
   'failed.timedOut':
     'Notre partenaire de paiement n’a pas répondu à temps. Rien n’a été enregistré ni prélevé. Réessayez dans un instant.',

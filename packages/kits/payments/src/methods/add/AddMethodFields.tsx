@@ -48,6 +48,12 @@ export function AddMethodFields({ form, payee, onCancel }: AddMethodFieldsProps)
     if (hasNews) outcome.current?.scrollIntoView({ block: 'nearest' })
   }, [hasNews])
 
+  const chooseBank = () => {
+    // The button is hidden along with the fields of a card: the keyboard goes on at the choice of the kind.
+    element.current?.querySelector<HTMLElement>('input[value="bankAccount"]')?.focus()
+    change({ kind: 'bankAccount' })
+  }
+
   return (
     <DialogForm
       ref={element}
@@ -74,7 +80,7 @@ export function AddMethodFields({ form, payee, onCancel }: AddMethodFieldsProps)
         ) : null}
         {shown.card ? (
           <fieldset className={styles.kind} role="presentation" disabled={!isCard} hidden={!isCard}>
-            <SecureCardFields fields={card} />
+            <SecureCardFields fields={card} onUseBank={form.hasBankAccounts ? chooseBank : undefined} />
           </fieldset>
         ) : null}
         {shown.bank ? (

@@ -14,10 +14,13 @@ import type { CardFieldsHandle } from './useCardFields.ts'
 
 export interface SecureCardFieldsProps {
   fields: CardFieldsHandle
+  /** The other way to pay, for whom these fields don't come. */
+  onUseBank?: (() => void) | undefined
 }
 
 /** The vendor's fields, in a place of their own, and what to do when they don't come or give no token. */
-export function SecureCardFields({ fields: { place, slot, state, failure, reload } }: SecureCardFieldsProps) {
+export function SecureCardFields({ fields, onUseBank }: SecureCardFieldsProps) {
+  const { place, slot, state, failure, reload } = fields
   const t = useMessages(addMethodMessages)
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -31,9 +34,16 @@ export function SecureCardFields({ fields: { place, slot, state, failure, reload
           tone="critical"
           title={t('failed.loadTitle')}
           actions={
-            <Button size="small" onPress={reload}>
-              {t('failed.retry')}
-            </Button>
+            <>
+              <Button size="small" onPress={reload}>
+                {t('failed.retry')}
+              </Button>
+              {onUseBank ? (
+                <Button size="small" onPress={onUseBank}>
+                  {t('failed.useBank')}
+                </Button>
+              ) : null}
+            </>
           }
         >
           {t('failed.load')}

@@ -113,6 +113,14 @@ test('fields that don’t come say so, with a way to load them again', async () 
   expect(sentBy(stage)).toHaveLength(1)
 })
 
+test('whoever gets no card fields can go on with a bank account', async () => {
+  await openAdd({ vendor: { behavior: 'dead', timeouts: { ready: 50 } } })
+  await inDialog('Use a bank account').click()
+  const kind = page.getByRole('radio', { name: 'Bank account' })
+  await expect.element(kind).toBeChecked()
+  await expect.element(kind).toHaveFocus()
+})
+
 test('a card that is there already is pointed out once; who presses again adds it', async () => {
   const stage = await openAdd({
     vendor: { card: 'VISA' },
