@@ -30,7 +30,7 @@ export const Staff = meta.story({
   },
 })
 
-/** From the authorization to a refund of a part, with what is left to refund. */
+/** From the authorization to a refund of a part, with what was paid in the end. */
 export const ApprovedChain = meta.story({
   ...over('payments/transactions', { address: opened, pictures: { widths: [360] } }),
   play: async ({ canvas }) => {
@@ -40,6 +40,7 @@ export const ApprovedChain = meta.story({
       'Payment $',
       'Refund −$',
     ])
+    await expect(canvas.getByText('Paid after refunds')).toBeVisible()
     await expect(canvas.getByText('$52.40')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Copy the ID' })).toBeVisible()
   },

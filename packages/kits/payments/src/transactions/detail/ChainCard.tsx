@@ -5,7 +5,7 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { statusOf } from '@memberkit/foundation/status'
 import { useLooks } from '@memberkit/parts/labels'
 import { attemptMark } from '@memberkit/parts/payment-attempt'
-import { formatMoney } from '@memberkit/platform/formats'
+import { formatMoney, isZero } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
@@ -28,10 +28,14 @@ export interface ChainCardProps {
   onOpen?: (transactionId: string) => void
 }
 
-/** The related transactions, oldest first, with the amount left to refund, and how far that is known. */
+/**
+ * The related transactions, oldest first, and how far they are known. Staff read what is left to refund, everybody else
+ * what was paid once something was refunded.
+ */
 export function ChainCard({ detail, onOpen }: ChainCardProps) {
   const t = useMessages(transactionDetailMessages)
-  const { locale } = useMemberkit()
+  const { locale, realm } = useMemberkit()
+  const isStaff = realm === 'Internal'
   const looks = useLooks(transactionLooks)
   const type = useTypeLabel()
   const { row, chain, taken, unreadable } = detail
@@ -44,7 +48,7 @@ export function ChainCard({ detail, onOpen }: ChainCardProps) {
     <Card title={t('chain')} level={3}>
       <Stack gap="md">
         <Timeline>{chain.transactions.map(item)}</Timeline>
-        {taken ? ledger(taken) : null}
+        {taken && (isStaff || !isZero(taken.refundable.refunded)) ? ledger(taken) : null}
         {chain.isConcluded ? <Alert isStatic>{t('chain.concluded')}</Alert> : null}
         {isAlone ? (
           <Text as="p" tone="muted" size="sm">
@@ -52,7 +56,7 @@ export function ChainCard({ detail, onOpen }: ChainCardProps) {
           </Text>
         ) : null}
         {taken && taken.refundable.possible.length > 0 ? (
-          <Alert isStatic tone="caution" title={t('chain.possible')}>
+          <Alert isStatic tone="caution" title={t(isStaff ? 'chain.possible' : 'chain.possible.member')}>
             {t('chain.possibleText', { refunds: taken.refundable.possible.map(say).join(', ') })}
           </Alert>
         ) : null}
@@ -95,9 +99,9 @@ export function ChainCard({ detail, onOpen }: ChainCardProps) {
     const money = (amount: string) => formatMoney(amount, transaction.currency, locale)
     return (
       <KeyValue layout="ledger">
-        <KeyValueItem label={t('approved')}>{money(refundable.approved)}</KeyValueItem>
+        <KeyValueItem label={t(isStaff ? 'approved' : 'approved.member')}>{money(refundable.approved)}</KeyValueItem>
         <KeyValueItem label={t('refunded')}>{money(refundable.refunded)}</KeyValueItem>
-        <KeyValueItem label={t('left')} isTotal>
+        <KeyValueItem label={t(isStaff ? 'left' : 'left.member')} isTotal>
           {money(refundable.left)}
         </KeyValueItem>
       </KeyValue>

@@ -67,6 +67,28 @@ test('members see no raw reason of the bank', async () => {
   expect(text('Insufficient funds').query()).toBeNull()
 })
 
+test('members read what they paid after refunds, not what staff can still refund', async () => {
+  await openTransactions({ address: '/?transaction=tx-102' })
+  await expect.element(page.getByText('Paid after refunds')).toBeVisible()
+  await expect.element(page.getByText('$52.40')).toBeVisible()
+  expect(page.getByText('Left to refund').query()).toBeNull()
+})
+
+test('members read no sum of a payment without a refund', async () => {
+  await openTransactions({ address: '/?transaction=tx-118' })
+  await expect.poll(items).toHaveLength(1)
+  expect(page.getByText('Paid after refunds').query()).toBeNull()
+})
+
+test('members read that a refund may be of their payment', async () => {
+  await openTransactions({
+    scenario: 'payments/transactions-ambiguous',
+    realm: 'User',
+    address: '/?transaction=tx-201',
+  })
+  await expect.element(text('A refund may belong to this payment')).toBeVisible()
+})
+
 test('members read “Reference”, not the word of accounting', async () => {
   await openTransactions({ address: '/?transaction=tx-102' })
   await expect.poll(items).toHaveLength(3)

@@ -20,6 +20,8 @@ export const transactionDetailEnUS = {
   approved: 'Approved',
   refunded: 'Refunded',
   left: 'Left to refund',
+  'approved.member': 'Paid',
+  'left.member': 'Paid after refunds',
   chain: 'Related transactions',
   'chain.this': 'This transaction',
   'chain.open': 'Open',
@@ -30,6 +32,7 @@ export const transactionDetailEnUS = {
   'chain.unlinked':
     'We can’t tell which payment or hold this belongs to: the platform doesn’t say, and more than one fits or none does.',
   'chain.possible': 'Less may be left to refund',
+  'chain.possible.member': 'A refund may belong to this payment',
   'chain.possibleText': 'We can’t tell which payment these belong to. They may be of this one: {refunds}.',
   'chain.unread': {
     one: '{count} transaction couldn’t be read. It may belong here, and it isn’t in any sum.',

@@ -21,6 +21,8 @@ export const transactionDetailEsUS: Translation<typeof transactionDetailEnUS> = 
   approved: 'Aprobado',
   refunded: 'Reembolsado',
   left: 'Por reembolsar',
+  'approved.member': 'Pagado',
+  'left.member': 'Pagado después de reembolsos',
   chain: 'Transacciones relacionadas',
   'chain.this': 'Esta transacción',
   'chain.open': 'Abrir',
@@ -31,6 +33,7 @@ export const transactionDetailEsUS: Translation<typeof transactionDetailEnUS> = 
   'chain.unlinked':
     'No podemos saber a qué pago o retención corresponde: la plataforma no lo indica, y coincide más de uno o ninguno.',
   'chain.possible': 'Podría quedar menos por reembolsar',
+  'chain.possible.member': 'Un reembolso podría ser de este pago',
   'chain.possibleText': 'No podemos saber a qué pago corresponden. Podrían ser de este: {refunds}.',
   'chain.unread': {
     one: 'No se pudo leer {count} transacción. Podría corresponder aquí y no está en ningún total.',

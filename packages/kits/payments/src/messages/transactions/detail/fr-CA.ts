@@ -22,6 +22,8 @@ export const transactionDetailFrCA: Translation<typeof transactionDetailEnUS> = 
   approved: 'Approuvé',
   refunded: 'Remboursé',
   left: 'Reste à rembourser',
+  'approved.member': 'Payé',
+  'left.member': 'Payé après remboursements',
   chain: 'Transactions liées',
   'chain.this': 'Cette transaction',
   'chain.open': 'Ouvrir',
@@ -32,6 +34,7 @@ export const transactionDetailFrCA: Translation<typeof transactionDetailEnUS> = 
   'chain.unlinked':
     'Impossible de savoir à quel paiement ou à quelle retenue elle se rapporte\u00a0: la plateforme ne l’indique pas, et plusieurs conviennent ou aucun.',
   'chain.possible': 'Le reste à rembourser pourrait être moindre',
+  'chain.possible.member': 'Un remboursement pourrait se rapporter à ce paiement',
   'chain.possibleText':
     'Nous ne savons pas à quel paiement se rapportent ces transactions. Il pourrait s’agir de celui-ci\u00a0: {refunds}.',
   'chain.unread': {
