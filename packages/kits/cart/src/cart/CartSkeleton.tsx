@@ -1,11 +1,11 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
 import { Card } from '@memberkit/primitives/card'
-import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
+import { Skeleton, SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
 import { cartMessages } from '../messages/namespaces.ts'
 import * as styles from './Cart.css.ts'
 
-/** As tall as the lines to come, beside a summary. */
+/** As tall, part by part, as the lines to come, beside a summary. */
 export function CartSkeleton({ count }: { count: number }) {
   const t = useMessages(cartMessages)
   return (
@@ -14,14 +14,31 @@ export function CartSkeleton({ count }: { count: number }) {
         <div className={styles.lines}>
           {Array.from({ length: Math.min(count, 4) }, (_, index) => (
             <Card key={index} as="div">
-              <SkeletonText lines={5} />
+              <div className={styles.facts}>
+                <div className={styles.head}>
+                  <div className={styles.words}>
+                    <SkeletonText width="sm" />
+                    <SkeletonText size="sm" width="md" />
+                    <SkeletonText size="sm" width="lg" />
+                  </div>
+                  <SkeletonText width="sm" />
+                </div>
+                <Skeleton height="control-small" width="md" />
+              </div>
             </Card>
           ))}
         </div>
         <div className={styles.aside}>
-          <Card as="div">
-            <SkeletonText lines={8} />
+          <Card as="div" title={<SkeletonText width="sm" />}>
+            <div className={styles.facts}>
+              <Skeleton height="control" />
+              <SkeletonText size="sm" lines={2} />
+              <SkeletonText />
+            </div>
           </Card>
+        </div>
+        <div className={styles.action}>
+          <Skeleton height="control" />
         </div>
       </div>
     </SkeletonGroup>

@@ -8,6 +8,7 @@ import { PrintHeader } from '@memberkit/foundation/print'
 import { ResourceView } from '@memberkit/foundation/resource'
 import { formatDate } from '@memberkit/platform/formats'
 import { Button } from '@memberkit/primitives/button'
+import { Card } from '@memberkit/primitives/card'
 import { EmptyState } from '@memberkit/primitives/empty-state'
 import { Heading, Text } from '@memberkit/primitives/text'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -130,7 +131,7 @@ export function CartView(props: CartViewProps) {
               ))}
             </ul>
           ) : null}
-          {slots.empty === undefined ? emptyState() : slots.empty}
+          {slots.empty === undefined ? framed(emptyState()) : slots.empty}
         </>
       ) : (
         <ResourceView
@@ -138,6 +139,7 @@ export function CartView(props: CartViewProps) {
           noun={t('noun')}
           showsUnreadable
           skeleton={<CartSkeleton count={cart.products.length} />}
+          frame={framed}
         >
           {() => (
             <div className={styles.layout}>
@@ -164,6 +166,11 @@ export function CartView(props: CartViewProps) {
       {slots.after}
     </div>
   )
+
+  /** On a surface, as the lines are; a drawer is one itself. */
+  function framed(panel: ReactNode) {
+    return isHeadingHidden ? panel : <Card as="div">{panel}</Card>
+  }
 
   /** The lines, with what was removed in its place. */
   function items() {

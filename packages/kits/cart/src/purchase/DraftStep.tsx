@@ -11,7 +11,6 @@ import { addDecimals } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
-import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
 import { type MouseEvent, useRef, useState } from 'react'
 import type { CartEventTable } from '../events.ts'
 import { orderMessages, purchaseMessages } from '../messages/namespaces.ts'
@@ -22,6 +21,7 @@ import * as styles from '../order/order.css.ts'
 import { OrderLines } from '../order/OrderLines.tsx'
 import type { Offer, OfferSupplement, Order } from '../order/received.ts'
 import { useEach } from '../order/useEach.ts'
+import { OrderSkeleton } from './OrderSkeleton.tsx'
 import { useDraftTax } from './useDraftTax.ts'
 import { usePlaceOrder } from './usePlaceOrder.ts'
 
@@ -51,11 +51,8 @@ export function DraftStep(props: DraftStepProps) {
     <ResourceView
       resource={offers}
       noun={t('draft.noun')}
-      skeleton={
-        <SkeletonGroup label={t('loading')}>
-          <SkeletonText lines={8} />
-        </SkeletonGroup>
-      }
+      skeleton={<OrderSkeleton title={t('summary')} />}
+      frame={(panel) => <Card as="div">{panel}</Card>}
       backLink={onBack ? <Button onPress={onBack}>{t('back')}</Button> : undefined}
     >
       {(found) => <Draft {...props} offers={found} />}

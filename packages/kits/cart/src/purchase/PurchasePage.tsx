@@ -5,7 +5,7 @@ import { ResourceView } from '@memberkit/foundation/resource'
 import type { SupplementPeriodOf } from '@memberkit/parts/pricing'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
-import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
+import { Card } from '@memberkit/primitives/card'
 import { Heading } from '@memberkit/primitives/text'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { purchaseMessages } from '../messages/namespaces.ts'
@@ -13,6 +13,7 @@ import * as styles from '../order/order.css.ts'
 import type { OfferSupplement, Order } from '../order/received.ts'
 import { DraftStep } from './DraftStep.tsx'
 import { HandOverStep } from './HandOverStep.tsx'
+import { OrderSkeleton } from './OrderSkeleton.tsx'
 import { PaymentStep } from './PaymentStep.tsx'
 import type { PaymentKind } from './purchase.rules.ts'
 import { PurchaseResult } from './PurchaseResult.tsx'
@@ -144,11 +145,8 @@ export function PurchasePage(props: PurchasePageProps) {
         showsUnreadable
         // The payment itself looks up the outcome of the purchase, in one place.
         showsStale={isUnclear}
-        skeleton={
-          <SkeletonGroup label={t('loading')}>
-            <SkeletonText lines={8} />
-          </SkeletonGroup>
-        }
+        skeleton={<OrderSkeleton />}
+        frame={(panel) => <Card as="div">{panel}</Card>}
         backLink={props.onBack ? <Button onPress={props.onBack}>{t('back')}</Button> : undefined}
       >
         {(order) => ofOrder(order)}

@@ -2,7 +2,7 @@
 import { useMessages } from '@memberkit/foundation/messages'
 import { Button } from '@memberkit/primitives/button'
 import { Form } from '@memberkit/primitives/form'
-import { ChevronStartIcon } from '@memberkit/primitives/icons'
+import { ArrowStartIcon } from '@memberkit/primitives/icons'
 import { Notice } from '@memberkit/primitives/notice'
 import { Heading, Text } from '@memberkit/primitives/text'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
@@ -43,7 +43,7 @@ export function CartDetails(props: CartDetailsProps) {
     <div className={styles.form}>
       <div className={styles.quietChoices}>
         <Button size="small" tone="quiet" onPress={onBack}>
-          <ChevronStartIcon />
+          <ArrowStartIcon />
           {t('details.back')}
         </Button>
       </div>

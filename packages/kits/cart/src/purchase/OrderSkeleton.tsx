@@ -1,0 +1,17 @@
+'use client'
+import { useMessages } from '@memberkit/foundation/messages'
+import { Card } from '@memberkit/primitives/card'
+import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
+import { purchaseMessages } from '../messages/namespaces.ts'
+
+/** As tall as the lines of an order, below the title of their card where it is known. */
+export function OrderSkeleton({ title }: { title?: string }) {
+  const t = useMessages(purchaseMessages)
+  return (
+    <Card as="div" title={title} level={3}>
+      <SkeletonGroup label={t('loading')}>
+        <SkeletonText lines={8} />
+      </SkeletonGroup>
+    </Card>
+  )
+}
