@@ -14,6 +14,7 @@ import { titleOf } from '../runtime/address.ts'
 import type { DeskPage, Entity } from '../runtime/desk.ts'
 import { useNouns } from '../words/useNouns.ts'
 import { usePageName } from '../words/usePageName.ts'
+import * as styles from './entity.css.ts'
 import { EntityView } from './EntityView.tsx'
 import { useEntity } from './useEntity.ts'
 
@@ -60,43 +61,45 @@ export function EntityPage({ page, id }: { page: DeskPage; id: string }) {
       />
     )
   return (
-    <DetailPage
-      root={root}
-      resource={resource}
-      noun={t('entity.noun', { what: nouns.one })}
-      skeleton={
-        <DetailSkeleton label={t('loading', { what: nameOf(page.name, page.service) })} main={[6, 4]} side={[5, 5]} />
-      }
-      backLink={backLink}
-      dialogs={
-        acting ? (
-          <EntityActionPart
+    <div className={styles.entity}>
+      <DetailPage
+        root={root}
+        resource={resource}
+        noun={t('entity.noun', { what: nouns.one })}
+        skeleton={
+          <DetailSkeleton label={t('loading', { what: nameOf(page.name, page.service) })} main={[6, 4]} side={[5, 5]} />
+        }
+        backLink={backLink}
+        dialogs={
+          acting ? (
+            <EntityActionPart
+              page={page}
+              table={table}
+              intent={acting.intent}
+              entity={acting.entity}
+              scope={scope}
+              onDone={(name) => {
+                const done = page.actions.find((one) => one.name === name)?.operation
+                // A deleted or moved entity can't be read here any more.
+                if (done && isDeletionOf(page, done)) toList()
+              }}
+              onClose={() => setActing(undefined)}
+            />
+          ) : null
+        }
+      >
+        {(entity) => (
+          <EntityView
             page={page}
-            table={table}
-            intent={acting.intent}
-            entity={acting.entity}
+            entity={entity}
             scope={scope}
-            onDone={(name) => {
-              const done = page.actions.find((one) => one.name === name)?.operation
-              // A deleted or moved entity can't be read here any more.
-              if (done && isDeletionOf(page, done)) toList()
-            }}
-            onClose={() => setActing(undefined)}
+            table={table}
+            allowed={allowedOn(entity)}
+            printed={root}
+            onAction={(intent) => setActing({ intent, entity })}
           />
-        ) : null
-      }
-    >
-      {(entity) => (
-        <EntityView
-          page={page}
-          entity={entity}
-          scope={scope}
-          table={table}
-          allowed={allowedOn(entity)}
-          printed={root}
-          onAction={(intent) => setActing({ intent, entity })}
-        />
-      )}
-    </DetailPage>
+        )}
+      </DetailPage>
+    </div>
   )
 }

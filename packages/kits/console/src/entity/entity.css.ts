@@ -1,11 +1,23 @@
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { style, type StyleRule } from '@vanilla-extract/css'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 type Rule = NonNullable<StyleRule['@layer']>[string]
 const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
 
 export const quiet = kit({ color: vars.color.textMuted, fontSize: vars.text.sm })
+
+/** What stands in place of an entity has the frame that it has in place of a list. */
+export const entity = kit({ minInlineSize: 0 })
+globalStyle(`${entity} > div > [data-mk-state]`, {
+  '@layer': {
+    [layers.kits]: {
+      border: `1px solid ${vars.color.border}`,
+      borderRadius: vars.radius.lg,
+      background: vars.color.surface,
+    },
+  },
+})
 
 /** Columns of text, which the browser fills evenly: how tall a group is depends on what it holds. */
 export const groups = kit({

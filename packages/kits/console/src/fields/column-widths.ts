@@ -16,7 +16,7 @@ const widths: Readonly<Partial<Record<Field['kind'], number>>> = {
 }
 
 /** Pixels of a column beside and between its words, and of a letter in the size of a cell and of a badge. */
-const padding = 24
+const padding = 16
 const letter = 7
 const badge = { mark: 34, letter: 6.5 }
 /** Longer words wrap: no enumeration takes what the names need. */

@@ -104,8 +104,8 @@ export function consoleColumns(
   }))
 }
 
-/** A card is as tall as a thumb reaches: the rest is on the page it leads to. */
-const mostFacts = 3
+/** A card is as tall as a thumb reaches, and as the others: the rest is on the page it leads to. */
+const mostFacts = 2
 
 /** Leaves out of a card what comes after its first facts; the table has all of them. */
 function onCards(columns: readonly TableColumn<ConsoleRow>[]): TableColumn<ConsoleRow>[] {

@@ -38,10 +38,10 @@ test('on a phone, rows begin high', async () => {
   expect(row.top - bar.top).toBeLessThan(230)
 })
 
-test('a card has a status and no more than three facts, and a row all of them', async () => {
+test('a card has a status and no more than two facts, and a row all of them', async () => {
   await open(360)
   const shown = () => cells().filter((cell) => cell.getBoundingClientRect().height > 0)
-  expect(shown()).toHaveLength(4)
+  expect(shown()).toHaveLength(3)
   await page.viewport(1024, 800)
   await expect.poll(() => shown().length).toBe(5)
 })

@@ -58,8 +58,8 @@ export function ConsoleShell({ onStopActing, children }: ConsoleShellProps) {
         )}
         <Button
           size="small"
-          // On the home page, the search below it is what most visits begin with.
-          tone={place.service === undefined ? 'quiet' : 'secondary'}
+          // A page begins with its own search and tools.
+          tone="quiet"
           onPress={() => setOpen(true)}
           onPointerEnter={LauncherPart.preload}
           onFocus={LauncherPart.preload}

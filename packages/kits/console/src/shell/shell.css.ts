@@ -17,7 +17,7 @@ export const shell = kit({
     // Lists are read for many rows: a line or two of each, however much space the page gives to the rest.
     '&:not([data-mk-density="compact"] *)': { vars: { [vars.cell.paddingBlock]: `calc(9 * ${vars.unit})` } },
   },
-  vars: { [vars.cell.paddingInline]: vars.space.sm },
+  vars: { [vars.cell.paddingInline]: vars.space.xs },
 })
 // Room for the words of a name, before the other columns have what they want.
 globalStyle(`${shell} tbody[data-action] > tr > [data-card="title"]`, {
@@ -35,6 +35,10 @@ export const bar = kit({
   justifyContent: 'space-between',
   gap: vars.space.sm,
   '@media': { print: { display: 'none' } },
+})
+// Its words, not its padding, end with the page.
+globalStyle(`${bar} > [data-tone="quiet"]:last-child`, {
+  '@layer': { [layers.kits]: { marginInlineEnd: `calc(-0.75 * ${vars.control.paddingInline})` } },
 })
 // What is open says its own name: an entity beside the way back to its list, a list on a phone in its heading.
 globalStyle(`${bar}[data-entity] li:last-child`, { '@layer': { [layers.kits]: unseen } })
