@@ -9,6 +9,7 @@ import type { ContractListMessages } from './useContractListMessages.ts'
 
 /** Returns the columns that the list shows of each contract. */
 export function contractColumns({ t, words, locale }: ContractListMessages): readonly TableColumn<ContractRow>[] {
+  const isOwn = (tag?: string) => tag !== undefined && words.language(tag) === words.language(locale)
   return [
     {
       id: 'contract',
@@ -25,7 +26,8 @@ export function contractColumns({ t, words, locale }: ContractListMessages): rea
             documentLocale={document?.locale}
           />
           <span className={styles.quiet}>
-            <Facts items={words.facts(contract)} />
+            {/* One's own language goes without saying. */}
+            <Facts items={words.facts(isOwn(contract.locale) ? { ...contract, locale: '' } : contract)} />
           </span>
           {document?.locale && isElsewhere(document.locale, locale) ? (
             <span className={styles.quiet}>{t('document.only', { language: words.language(document.locale) })}</span>

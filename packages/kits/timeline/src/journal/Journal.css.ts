@@ -39,8 +39,19 @@ function onPhones(selector: string, rule: StyleRule) {
   const narrow = `(inline-size < ${container.narrow}px)`
   globalStyle(`${days} li > div${selector}`, { '@layer': { [layers.kits]: { '@container': { [narrow]: rule } } } })
 }
+// When it was is a way to link to it, and no more than that.
+globalStyle(`${days} li > div > :first-child a`, { '@layer': { [layers.kits]: { fontWeight: vars.weight.regular } } })
+
 onPhones('', { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xxs })
 onPhones(' > :first-child', { display: 'contents' })
 onPhones(' > :first-child > :first-child', { flex: '1 0 100%' })
 onPhones(' > dl', { flex: '1 0 100%' })
 onPhones(' > :first-child + div::before', { content: '"· " / ""' })
+// Entries of a day are closer to each other than days are.
+globalStyle(`${days} li:not(:last-child, [aria-current])`, {
+  '@layer': {
+    [layers.kits]: {
+      '@container': { [`(inline-size < ${container.narrow}px)`]: { paddingBlockEnd: vars.space.md } },
+    },
+  },
+})

@@ -95,6 +95,11 @@ export const who = kit({
   minInlineSize: 0,
 })
 
+// On phones the author has a line, and when and how urgent the next, whatever the length of a name.
+globalStyle(`${who} > :first-child`, {
+  '@layer': { [layers.kits]: { '@container': { [`(inline-size < ${cardsBelow})`]: { flexBasis: '100%' } } } },
+})
+
 export const facts = kit({
   display: 'flex',
   flexWrap: 'wrap',
@@ -107,7 +112,7 @@ export const facts = kit({
 export const comment = kit({
   paddingInlineStart: `calc(${vars.card.padding} - 1px)`,
   paddingBlock: vars.space.xxs,
-  borderInlineStart: `2px solid ${vars.color.borderStrong}`,
+  borderInlineStart: `2px solid ${vars.color.border}`,
 })
 
 export const run = kit({
