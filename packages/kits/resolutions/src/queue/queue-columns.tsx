@@ -34,7 +34,7 @@ export function queueColumns(
       width: '17%',
       cell: (row) => (
         <span className={styles.subject} {...rowAttributes(row.id)}>
-          <span className={row.id === openId ? `${styles.name} ${styles.current}` : styles.name}>
+          <span className={row.id === openId ? `${styles.name} ${styles.current}` : styles.name} title={row.owner.name}>
             {row.owner.name}
             {row.id === openId ? <VisuallyHidden> {t('isOpen')}</VisuallyHidden> : null}
           </span>
@@ -86,9 +86,15 @@ export function queueColumns(
         const [kind, about] = [type(row.type), row.concern && concern(row.concern)]
         return (
           <span className={styles.filing}>
-            <span>{kind}</span>
+            <span className={styles.name} title={kind}>
+              {kind}
+            </span>
             {/* A concern may have the name of its type. */}
-            {about && about !== kind ? <span className={styles.quiet}>{about}</span> : null}
+            {about && about !== kind ? (
+              <span className={`${styles.name} ${styles.quiet}`} title={about}>
+                {about}
+              </span>
+            ) : null}
           </span>
         )
       },
@@ -100,7 +106,7 @@ export function queueColumns(
       cardRole: 'meta',
       width: '17%',
       cell: (row) => (
-        <span className={styles.person}>
+        <span className={styles.person} title={row.assignee?.name}>
           {row.assignee?.name ?? row.assigneeId ?? <span className={styles.muted}>{t('unassigned')}</span>}
         </span>
       ),
