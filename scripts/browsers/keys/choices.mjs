@@ -118,22 +118,24 @@ export const choices = [
   },
   {
     component: 'TagGroup',
-    does: 'is one stop: arrow keys go through the tags, Delete removes and goes to the neighbour',
+    does: 'is one stop: arrow keys go through the tags, Delete or the tag’s button removes and goes to the neighbour',
     story: 'primitives-forms-taggroup--keyboard',
     async drive(person) {
-      await person.tabsTo('button', 'Remove Urgent')
+      await person.tabsTo('row', 'Urgent')
       await person.presses('ArrowRight')
-      await person.sees('button', 'Remove Identity', { focused: true })
+      await person.sees('row', 'Identity', { focused: true })
       await person.presses('Delete')
-      await person.misses('button', 'Remove Identity')
-      await person.sees('button', 'Remove Waiting for the member', { focused: true })
+      await person.misses('row', 'Identity')
+      await person.sees('row', 'Waiting for the member', { focused: true })
       await person.presses('End')
-      await person.sees('button', 'Remove Second review', { focused: true })
+      await person.sees('row', 'Second review', { focused: true })
       await person.presses('Home')
+      await person.sees('row', 'Urgent', { focused: true })
+      await person.presses('Tab')
       await person.sees('button', 'Remove Urgent', { focused: true })
       await person.presses('Enter')
-      await person.misses('button', 'Remove Urgent')
-      await person.sees('button', 'Remove Waiting for the member', { focused: true })
+      await person.misses('row', 'Urgent')
+      await person.sees('row', 'Waiting for the member', { focused: true })
     },
   },
   {

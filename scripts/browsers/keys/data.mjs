@@ -90,24 +90,24 @@ export const data = [
     does: 'goes by arrow keys, Home, End, letters and *; opens and closes',
     story: 'primitives-data-tree--keyboard',
     async drive(person) {
-      await person.tabsTo('treeitem', 'Matters')
+      await person.tabsTo('row', 'Matters')
       await person.types('i')
-      await person.sees('treeitem', /Identity protection/, { focused: true })
+      await person.sees('row', /Identity protection/, { focused: true })
       await person.presses('ArrowRight')
-      await person.sees('treeitem', /Identity protection/, { expanded: true })
+      await person.sees('row', /Identity protection/, { expanded: true })
       await person.presses('ArrowRight')
-      await person.sees('treeitem', 'Credit report', { focused: true })
+      await person.sees('row', 'Credit report', { focused: true })
       await person.presses('ArrowLeft')
-      await person.sees('treeitem', /Identity protection/, { focused: true })
+      await person.sees('row', /Identity protection/, { focused: true })
       await person.presses('ArrowLeft')
-      await person.sees('treeitem', /Identity protection/, { focused: true, expanded: false })
+      await person.sees('row', /Identity protection/, { focused: true, expanded: false })
       await person.presses('Home', 'ArrowDown')
       await person.types('*')
-      await person.sees('treeitem', 'Draft March 8')
+      await person.sees('row', 'Draft March 8')
       await person.presses('End')
-      await person.sees('treeitem', 'Terms of the plan', { focused: true })
+      await person.sees('row', 'Terms of the plan', { focused: true })
       await person.presses('ArrowUp')
-      await person.sees('treeitem', /Identity protection/, { focused: true })
+      await person.sees('row', /Identity protection/, { focused: true })
     },
   },
   {
@@ -115,7 +115,7 @@ export const data = [
     does: 'leads by Tab to the actions of an item, and back by Escape',
     story: 'primitives-data-tree--actions',
     async drive(person) {
-      await person.tabsTo('treeitem', 'Matters')
+      await person.tabsTo('row', 'Matters')
       await person.presses('ArrowDown', 'ArrowDown', 'Tab')
       await person.sees('button', 'Actions for Lease', { focused: true })
       await person.presses('Enter')
@@ -123,7 +123,7 @@ export const data = [
       await person.presses('Escape')
       await person.sees('button', 'Actions for Lease', { focused: true })
       await person.presses('Escape')
-      await person.sees('treeitem', /^Lease$|^Lease 12 pages$/, { focused: true })
+      await person.sees('row', /^Lease$|^Lease 12 pages$/, { focused: true })
     },
   },
   {

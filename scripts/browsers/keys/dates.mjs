@@ -15,29 +15,29 @@ export const dates = [
   },
   {
     component: 'DatePicker',
-    does: 'opens by Alt+Arrow down, moves by days, weeks, months and years, takes a day by Enter',
+    does: 'opens by Alt+Arrow down, moves by days, weeks, months and years and to the ends of a month, takes a day by Enter',
     story: 'primitives-forms-datepicker--keyboard',
     async drive(person) {
       await person.tabsTo('textbox', 'Month')
       await person.presses('Alt+ArrowDown')
-      await person.sees('gridcell', /March 12, 2026/, { focused: true })
+      await person.sees('button', /^Thursday, March 12, 2026/, { focused: true })
       await person.presses('ArrowRight')
-      await person.sees('gridcell', /March 13, 2026/, { focused: true })
+      await person.sees('button', /^Friday, March 13, 2026/, { focused: true })
       await person.presses('ArrowDown')
-      await person.sees('gridcell', /March 20, 2026/, { focused: true })
+      await person.sees('button', /^Friday, March 20, 2026/, { focused: true })
       await person.presses('Home')
-      await person.sees('gridcell', /March 15, 2026/, { focused: true })
+      await person.sees('button', /^Sunday, March 1, 2026/, { focused: true })
       await person.presses('End')
-      await person.sees('gridcell', /March 21, 2026/, { focused: true })
+      await person.sees('button', /^Tuesday, March 31, 2026/, { focused: true })
       await person.presses('PageDown')
-      await person.sees('gridcell', /April 21, 2026/, { focused: true })
+      await person.sees('button', /^Thursday, April 30, 2026/, { focused: true })
       await person.presses('PageUp', 'Shift+PageDown')
-      await person.sees('gridcell', /March 21, 2027/, { focused: true })
+      await person.sees('button', /^Tuesday, March 30, 2027/, { focused: true })
       await person.presses('Escape')
       await person.misses('grid')
       await person.sees('button', /March 12, 2026/, { focused: true })
       await person.presses('Enter')
-      await person.sees('gridcell', /March 12, 2026/, { focused: true })
+      await person.sees('button', /^Thursday, March 12, 2026/, { focused: true })
       await person.presses('ArrowDown', 'Enter')
       await person.misses('grid')
       await person.sees('button', /March 19, 2026/, { focused: true })
@@ -50,7 +50,7 @@ export const dates = [
     async drive(person) {
       await person.clicks('button', /March 12, 2026/)
       await person.clicks('button', 'Next month')
-      await person.clicks('gridcell', /April 22, 2026/)
+      await person.clicks('button', /^Wednesday, April 22, 2026/)
       await person.misses('grid')
       await person.sees('button', /April 22, 2026/)
     },
@@ -62,13 +62,16 @@ export const dates = [
     async drive(person) {
       await person.tabsTo('button', /February 7 – March 8, 2026/)
       await person.presses('Enter')
-      await person.sees('gridcell', /February 7, 2026/, { focused: true })
+      await person.sees('button', /Saturday, February 7, 2026/, { focused: true })
       await person.presses('Enter', 'ArrowDown', 'Escape')
       await person.misses('grid')
       await person.sees('button', /February 7 – March 8, 2026/, { focused: true })
       await person.presses('Enter')
-      await person.sees('gridcell', /February 7, 2026/, { focused: true })
-      await person.presses('Enter', 'PageDown', 'Enter')
+      await person.sees('button', /Saturday, February 7, 2026/, { focused: true })
+      // The first choice moves on by a day.
+      await person.presses('Enter', 'PageDown', 'ArrowLeft')
+      await person.sees('button', /Saturday, March 7, 2026/, { focused: true })
+      await person.presses('Enter')
       await person.misses('grid')
       await person.sees('button', /February 7 – March 7, 2026/, { focused: true })
     },
@@ -98,11 +101,12 @@ export const dates = [
       await person.tabsTo('checkbox', 'Monday')
       await person.presses('Space', 'Tab')
       await person.types('900')
-      await person.sees('spinbutton', 'Minute', { value: '00' })
+      await person.presses('Tab')
+      await person.sees('textbox', 'Opens', { value: '9:00 AM' })
       await person.sees('checkbox', 'Monday', { checked: true })
       await person.tabsTo('button', /Add hours/)
       await person.presses('Enter')
-      await person.sees('spinbutton', 'Hour', { focused: true }, 2)
+      await person.sees('textbox', 'Opens', { focused: true }, 1)
     },
   },
 ]
