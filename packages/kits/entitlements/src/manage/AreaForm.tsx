@@ -29,7 +29,7 @@ export function AreaForm(form: CoverageForm<'changeServiceArea'>) {
       problems={{ serviceArea: area === current ? t('area.same') : undefined }}
       onSubmit={() => area && run({ query: { serviceArea: area } })}
     >
-      <FormField name="serviceArea">
+      <FormField name="serviceArea" messages={{ valueMissing: `${t('area.placeholder')}.` }}>
         {(field) => (
           <Select
             {...field}

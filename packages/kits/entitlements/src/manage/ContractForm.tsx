@@ -37,7 +37,7 @@ export function ContractForm(form: CoverageForm<'addContracts'>) {
         run({ body: { contracts: [{ type, contractId, label: said, ...facts }] } })
       }}
     >
-      <FormField name="type">
+      <FormField name="type" messages={{ valueMissing: `${t('contract.chooseType')}.` }}>
         {(field) => (
           <Select
             {...field}
@@ -71,7 +71,10 @@ export function ContractForm(form: CoverageForm<'addContracts'>) {
 
   function text(name: string, words: string, value: string, onChange: (value: string) => void, isRequired = true) {
     return (
-      <FormField name={name}>
+      <FormField
+        name={name}
+        messages={{ valueMissing: t(name === 'contractId' ? 'contract.idMissing' : 'contract.labelMissing') }}
+      >
         {(field) => (
           <TextField
             {...field}

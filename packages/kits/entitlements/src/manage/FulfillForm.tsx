@@ -24,7 +24,7 @@ export function FulfillForm(form: CoverageForm<'fulfill'>) {
       problems={{ fulfillmentStatus: status === entity.fulfillmentStatus ? t('fulfill.same') : undefined }}
       onSubmit={() => status && run({ body: { fulfillmentStatus: status, ...(said && { reference: said }) } })}
     >
-      <FormField name="fulfillmentStatus">
+      <FormField name="fulfillmentStatus" messages={{ valueMissing: t('fulfill.missing') }}>
         {(field) => (
           <Select
             {...field}

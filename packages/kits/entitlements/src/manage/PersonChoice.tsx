@@ -23,7 +23,7 @@ export function PersonChoice({ name, label, plan, kind, value, onChange }: Perso
   const t = useMessages(manageMessages)
   const relationLabel = useLabel('PermissionType')
   return (
-    <FormField name={name}>
+    <FormField name={name} messages={{ valueMissing: t('person.missing') }}>
       {(field) => (
         <RadioGroup
           {...field}
@@ -62,7 +62,7 @@ export function RelationField({ value, onChange }: RelationFieldProps) {
   const t = useMessages(manageMessages)
   const relationLabel = useLabel('PermissionType')
   return (
-    <FormField name="permissionType">
+    <FormField name="permissionType" messages={{ valueMissing: `${t('person.chooseRelation')}.` }}>
       {(field) => (
         <Select
           {...field}

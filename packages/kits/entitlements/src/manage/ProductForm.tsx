@@ -55,7 +55,7 @@ export function ProductForm(form: CoverageForm<'changeProduct'>) {
       >
         {() => (
           <>
-            <FormField name="product">
+            <FormField name="product" messages={{ valueMissing: `${t('product.choose')}.` }}>
               {(field) => (
                 <Select
                   {...field}
@@ -72,7 +72,7 @@ export function ProductForm(form: CoverageForm<'changeProduct'>) {
               )}
             </FormField>
             {tiers.length > 1 ? (
-              <FormField name="tier">
+              <FormField name="tier" messages={{ valueMissing: `${t('product.chooseTier')}.` }}>
                 {(field) => (
                   <Select
                     {...field}

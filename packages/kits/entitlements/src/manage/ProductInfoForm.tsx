@@ -23,7 +23,7 @@ export function ProductInfoForm(form: CoverageForm<'changeProductInfo'>) {
         form.run({ body: { productId: product.productId, name: saidName, ...(saidTier && { tier: saidTier }) } })
       }
     >
-      <FormField name="name">
+      <FormField name="name" messages={{ valueMissing: t('info.missing') }}>
         {(field) => (
           <TextField {...field} label={t('info.name')} value={name} onChange={setName} autoComplete="off" isRequired />
         )}

@@ -34,7 +34,7 @@ export function SubscriptionForm(form: CoverageForm<'updateSubscriptionId'>) {
         }
       >
         {(all) => (
-          <FormField name="subscriptionId">
+          <FormField name="subscriptionId" messages={{ valueMissing: t('subscription.missing') }}>
             {(field) => (
               <RadioGroup
                 {...field}

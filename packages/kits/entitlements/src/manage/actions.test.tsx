@@ -73,7 +73,7 @@ test('suspending a plan requires a reason', async () => {
   const { platform } = await openKit({ scenario: 'entitlements/staff', address: '/?plan=ent-1' })
   await choose('Suspend')
   await inDialog('Suspend coverage').click()
-  await expect.element(dialog.getByText('Reason is required.').first()).toBeVisible()
+  await expect.element(dialog.getByText('Enter a reason.').first()).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('   ')
   await inDialog('Suspend coverage').click()
   await expect.element(dialog.getByText('Enter a reason.').first()).toBeVisible()

@@ -63,7 +63,7 @@ function NameFields({ draft, onChange }: { draft: Draft; onChange: (draft: Draft
   const change = (part: Partial<Draft>) => onChange({ ...draft, ...part })
   return (
     <>
-      <FormField name="firstName">
+      <FormField name="firstName" messages={{ valueMissing: t('person.firstMissing') }}>
         {(field) => (
           <TextField
             {...field}
@@ -75,7 +75,7 @@ function NameFields({ draft, onChange }: { draft: Draft; onChange: (draft: Draft
           />
         )}
       </FormField>
-      <FormField name="lastName">
+      <FormField name="lastName" messages={{ valueMissing: t('person.lastMissing') }}>
         {(field) => (
           <TextField
             {...field}

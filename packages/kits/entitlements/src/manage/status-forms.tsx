@@ -62,7 +62,7 @@ export function CancelForm(form: CoverageForm<'cancel'>) {
 function ReasonField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const t = useMessages(manageMessages)
   return (
-    <FormField name="reason">
+    <FormField name="reason" messages={{ valueMissing: t('reason.missing') }}>
       {(field) => (
         <TextArea
           {...field}

@@ -46,7 +46,7 @@ export function AddItemForm(form: InvoiceForm<'addItem'>) {
       problems={{ label: said ? undefined : t('item.labelMissing'), amount: amountProblem() }}
       onSubmit={() => type && amount && run({ body: { type, label: said, amount, ...(isProduct && { productType }) } })}
     >
-      <FormField name="type">
+      <FormField name="type" messages={{ valueMissing: `${t('item.chooseType')}.` }}>
         {(field) => (
           <Select
             {...field}
@@ -72,7 +72,7 @@ export function AddItemForm(form: InvoiceForm<'addItem'>) {
           )}
         </FormField>
       ) : null}
-      <FormField name="label">
+      <FormField name="label" messages={{ valueMissing: t('item.labelMissing') }}>
         {(field) => (
           <TextField
             {...field}
@@ -84,7 +84,7 @@ export function AddItemForm(form: InvoiceForm<'addItem'>) {
           />
         )}
       </FormField>
-      <FormField name="amount">
+      <FormField name="amount" messages={{ valueMissing: t('item.amountMissing') }}>
         {(field) => (
           <MoneyField
             {...field}

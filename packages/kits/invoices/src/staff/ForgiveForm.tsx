@@ -21,7 +21,7 @@ export function ForgiveForm(form: InvoiceForm<'forgive'>) {
       problems={{ reason: said ? undefined : t('forgive.missing') }}
       onSubmit={() => run({ body: { reason: said } })}
     >
-      <FormField name="reason">
+      <FormField name="reason" messages={{ valueMissing: t('forgive.missing') }}>
         {(field) => <TextArea {...field} label={t('forgive.reason')} value={reason} onChange={setReason} isRequired />}
       </FormField>
     </ActionForm>

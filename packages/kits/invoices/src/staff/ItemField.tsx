@@ -22,7 +22,7 @@ export function ItemField({ items, currency, value, onChange }: ItemFieldProps) 
   const { locale } = useMemberkit()
   if (items.length === 0) return <Text as="p">{t('item.none')}</Text>
   return (
-    <FormField name="itemId">
+    <FormField name="itemId" messages={{ valueMissing: t('item.missing') }}>
       {(field) => (
         <RadioGroup
           {...field}

@@ -49,7 +49,7 @@ export function PaymentMethodForm(form: InvoiceForm<'updatePaymentMethod'>) {
         empty={<Text as="p">{t('method.none')}</Text>}
       >
         {(found) => (
-          <FormField name="paymentMethodId">
+          <FormField name="paymentMethodId" messages={{ valueMissing: t('method.missing') }}>
             {(field) => (
               <RadioGroup
                 {...field}

@@ -53,7 +53,7 @@ test.each([
   ['64.91', 'Enter $64.90 or less.'],
   ['0', 'Enter an amount above $0.00.'],
   ['ten', 'Enter an amount such as $20.00.'],
-  ['', 'Amount to refund is required.'],
+  ['', 'Enter the amount to refund.'],
 ])('"%s" is rejected: %s', async (amount, error) => {
   const { platform } = await openStaffMenu(paid)
   await choose('Refund')
@@ -80,7 +80,7 @@ test('a reason is required, and “Other reason” needs a note', async () => {
   const { platform } = await openStaffMenu(paid)
   await choose('Refund')
   await inDialog('Refund $64.90').click()
-  await expect.element(field('Reason')).toHaveAccessibleDescription('Reason is required.')
+  await expect.element(field('Reason')).toHaveAccessibleDescription('Choose a reason.')
   await expect.element(field('Reason')).toHaveFocus()
   await field('Reason').selectOptions('Other reason')
   await inDialog('Refund $64.90').click()

@@ -49,7 +49,7 @@ export function RefundForm(form: InvoiceForm<'refund'>) {
       }}
       onSubmit={() => amount !== undefined && run({ body: { amount, reason, ...(said && { note: said }) } })}
     >
-      <FormField name="amount">
+      <FormField name="amount" messages={{ valueMissing: t('refund.missing') }}>
         {(field) => (
           <MoneyField
             {...field}
@@ -63,7 +63,7 @@ export function RefundForm(form: InvoiceForm<'refund'>) {
           />
         )}
       </FormField>
-      <FormField name="reason">
+      <FormField name="reason" messages={{ valueMissing: `${t('reason.choose')}.` }}>
         {(field) => (
           <Select
             {...field}

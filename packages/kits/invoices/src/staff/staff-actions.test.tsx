@@ -86,7 +86,7 @@ test.each([
 })
 
 test.each([
-  ['Forgive', 'inv-1012', 'Forgive $89.90', 'Reason', 'Reason is required.'],
+  ['Forgive', 'inv-1012', 'Forgive $89.90', 'Reason', 'Enter a reason.'],
   ['Change owner', 'inv-1014', 'Find person', 'Identity ID', 'Identity ID is required.'],
 ])('%s: a missing value is an error at its field, which takes focus', async (menu, invoiceId, submit, name, error) => {
   const { platform } = await openStaffMenu(invoiceId)
@@ -102,9 +102,9 @@ test('several missing values are listed, each linked to its field', async () => 
   await choose('Add item')
   await inDialog('Add item').click()
   await expect.element(dialog.getByRole('group', { name: '3 fields need your attention' })).toHaveFocus()
-  await expect.element(field('Type')).toHaveAccessibleDescription('Type is required.')
+  await expect.element(field('Type')).toHaveAccessibleDescription('Choose a type.')
   expect(await barriers()).toEqual([])
-  await dialog.getByRole('link', { name: 'Description is required.' }).click()
+  await dialog.getByRole('link', { name: 'Enter a description.' }).click()
   await expect.element(field('Description')).toHaveFocus()
   expect(platform.calls.entries.filter(({ method }) => method === 'POST')).toEqual([])
 })

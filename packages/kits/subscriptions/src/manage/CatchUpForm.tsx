@@ -109,7 +109,10 @@ export function CatchUpForm(form: SubscriptionForm<'catchUp'>) {
                           min={drafts[index - 1]?.dueOn || today}
                           isRequired
                         />
-                        <FormField name={`instalments.${index}.amount`}>
+                        <FormField
+                          name={`instalments.${index}.amount`}
+                          messages={{ valueMissing: t('catchUp.amountMissing') }}
+                        >
                           {(field) => (
                             <MoneyField
                               {...field}

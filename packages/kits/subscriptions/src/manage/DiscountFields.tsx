@@ -46,7 +46,7 @@ export function DiscountFields({ draft, onChange, currency }: DiscountFieldsProp
         )}
       </FormField>
       {draft.kind === 'amount' ? (
-        <FormField name="amount">
+        <FormField name="amount" messages={{ valueMissing: t('discount.amountMissing') }}>
           {(field) => (
             <MoneyField
               {...field}
@@ -60,7 +60,7 @@ export function DiscountFields({ draft, onChange, currency }: DiscountFieldsProp
           )}
         </FormField>
       ) : (
-        <FormField name="percentage">
+        <FormField name="percentage" messages={{ valueMissing: t('discount.percentageMissing') }}>
           {(field) => (
             <TextField
               {...field}

@@ -54,7 +54,7 @@ export function ItemsField({ chosen }: { chosen: ReturnType<typeof useItems> }) 
     >
       {() => (
         <>
-          <FormField name="items.0.productId">
+          <FormField name="items.0.productId" messages={{ valueMissing: `${t('items.choose')}.` }}>
             {(field) => (
               <Select
                 {...field}
@@ -68,7 +68,7 @@ export function ItemsField({ chosen }: { chosen: ReturnType<typeof useItems> }) 
             )}
           </FormField>
           {product && product.productTiers.length > 1 ? (
-            <FormField name="tier">
+            <FormField name="tier" messages={{ valueMissing: `${t('items.chooseTier')}.` }}>
               {(field) => (
                 <Select
                   {...field}

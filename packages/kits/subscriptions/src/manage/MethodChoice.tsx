@@ -43,7 +43,7 @@ export function MethodChoice({ identityId, value, onChange, current, isOptional 
       }
     >
       {(found) => (
-        <FormField name="paymentMethodId">
+        <FormField name="paymentMethodId" messages={{ valueMissing: t('method.missing') }}>
           {(field) => (
             <RadioGroup
               {...field}

@@ -140,7 +140,7 @@ function useReason(reasons: readonly Reason[]) {
     }),
     fields: (
       <>
-        <FormField name="reason">
+        <FormField name="reason" messages={{ valueMissing: t('reason.missing') }}>
           {(field) => (
             <RadioGroup
               {...field}

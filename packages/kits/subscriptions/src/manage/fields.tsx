@@ -20,7 +20,7 @@ interface NoteFieldProps {
 export function NoteField({ value, onChange, isRequired }: NoteFieldProps) {
   const t = useMessages(manageMessages)
   return (
-    <FormField name="note">
+    <FormField name="note" messages={{ valueMissing: t('note.missing') }}>
       {(field) => (
         <TextArea
           {...field}

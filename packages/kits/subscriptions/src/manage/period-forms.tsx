@@ -28,7 +28,7 @@ export function PeriodField({ value, onChange, isOfGroup }: PeriodFieldProps) {
     (period) => period !== 'ONE_TIME' && (isOfGroup || period !== 'PAY_PERIOD'),
   )
   return (
-    <FormField name="billingPeriod">
+    <FormField name="billingPeriod" messages={{ valueMissing: `${t('period.choose')}.` }}>
       {(field) => (
         <Select
           {...field}
@@ -93,7 +93,7 @@ export function CycleDayForm(form: SubscriptionForm<'updateBillCycleDay'>) {
       }}
       onSubmit={() => isDay && run({ body: { billCycleDay: day, ...noted(note) } })}
     >
-      <FormField name="billCycleDay">
+      <FormField name="billCycleDay" messages={{ valueMissing: t('cycle.missing') }}>
         {(field) => (
           <NumberField
             {...field}

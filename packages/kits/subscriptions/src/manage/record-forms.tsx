@@ -78,7 +78,7 @@ export function AreaForm(form: SubscriptionForm<'updateAdministrativeArea'>) {
       problems={{ administrativeArea: area && isSame ? t('area.same') : undefined }}
       onSubmit={() => area && run({ body: { administrativeArea: area, ...noted(note) } })}
     >
-      <FormField name="administrativeArea">
+      <FormField name="administrativeArea" messages={{ valueMissing: `${t('area.choose')}.` }}>
         {(field) => (
           <Select
             {...field}

@@ -30,6 +30,7 @@ export const manageFrCA: Translation<typeof manageEnUS> = {
   'fact.source': 'Provenance',
   'fact.period': 'Fréquence de facturation',
   'fact.method': 'Mode de paiement',
+  'method.missing': 'Choisissez un mode de paiement.',
   optional: 'Facultatif',
   none: 'Aucune date',
   current: 'Actuel',
@@ -37,6 +38,7 @@ export const manageFrCA: Translation<typeof manageEnUS> = {
   'note.hint': 'Pour l’historique. Les membres ne le voient pas.',
   'note.missing': 'Indiquez un motif.',
   reason: 'Pourquoi prend-il fin?',
+  'reason.missing': 'Choisissez pourquoi il prend fin.',
   'deceased.cancel':
     'Nous sommes désolés. La facturation cesse aujourd’hui, et la plateforme n’envoie aucun message au membre. Vérifiez avec soin la protection de la famille\u00a0: elle est gérée séparément.',
   'deceased.groupCancel':
@@ -90,6 +92,7 @@ export const manageFrCA: Translation<typeof manageEnUS> = {
   'catchUp.add': 'Ajouter un versement',
   'catchUp.dueOn': 'Échéance',
   'catchUp.amount': 'Montant',
+  'catchUp.amountMissing': 'Entrez le montant de ce paiement.',
   'catchUp.sum': 'Les versements couvrent exactement la somme en retard.',
   'catchUp.left': 'Il reste {amount} à répartir.',
   'catchUp.over': 'Les versements dépassent la somme de {amount}.',
@@ -108,6 +111,7 @@ export const manageFrCA: Translation<typeof manageEnUS> = {
   'period.becomes':
     'Avant\u00a0: {before}. Après\u00a0: {after}. Le prix devient celui du catalogue pour la nouvelle fréquence.',
   'cycle.day': 'Jour du mois',
+  'cycle.missing': 'Entrez un jour du mois.',
   'cycle.hint': 'À partir du 29, les mois plus courts sont facturés leur dernier jour.',
   'cycle.range': 'Entrez un jour de 1 à 31.',
   'cycle.same': 'C’est le jour actuel.',
@@ -144,7 +148,9 @@ export const manageFrCA: Translation<typeof manageEnUS> = {
   'discount.labelHint': 'Les membres le voient sur leurs factures.',
   'discount.kind': 'Type',
   'discount.amount': 'Montant par facture',
+  'discount.amountMissing': 'Entrez le montant par facture.',
   'discount.percentage': 'Pourcentage du prix',
+  'discount.percentageMissing': 'Entrez le pourcentage.',
   'discount.range': 'Entrez un pourcentage supérieur à 0 et d’au plus 100.',
   'discount.percent': '{value}\u00a0%',
   'discount.starts': 'À partir du',
