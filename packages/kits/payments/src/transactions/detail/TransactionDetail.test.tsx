@@ -77,7 +77,7 @@ test('members read what they paid after refunds, not what staff can still refund
 test('members read no sum of a payment without a refund', async () => {
   await openTransactions({ address: '/?transaction=tx-118' })
   await expect.poll(items).toHaveLength(1)
-  expect(page.getByText('Paid after refunds').query()).toBeNull()
+  expect(page.getByText('Refunded').query()).toBeNull()
 })
 
 test('members read that a refund may be of their payment', async () => {
