@@ -5,6 +5,7 @@ import { ResourceView } from '@memberkit/foundation/resource'
 import { useEmit } from '@memberkit/foundation/events'
 import { defaultPeriod } from '@memberkit/parts/pricing'
 import { EmptyState } from '@memberkit/primitives/empty-state'
+import { Heading } from '@memberkit/primitives/text'
 import type { ReactNode } from 'react'
 import type { CompanionsEvents } from '../companions/events.ts'
 import { compareMessages } from '../messages/namespaces.ts'
@@ -51,13 +52,25 @@ export function ComparisonPage(props: ComparisonPageProps) {
   const emit = useEmit<CompanionsEvents>()
   const [place, setPlace] = useLinkState(compareLink)
   const { tiers, comparison } = useComparison(options, tierKeys)
+  // In the same place whatever the state of the tiers.
+  const title = (
+    <Heading level={2} size="xl">
+      {t('title')}
+    </Heading>
+  )
   return (
     <div className={styles.page}>
       {slots.before}
       <ResourceView
         resource={tiers}
         noun={t('noun')}
-        skeleton={<ComparisonSkeleton />}
+        skeleton={<ComparisonSkeleton title={title} />}
+        frame={(panel) => (
+          <section className={styles.page}>
+            <div className={styles.header}>{title}</div>
+            <div className={styles.region}>{panel}</div>
+          </section>
+        )}
         empty={
           slots.empty === undefined ? (
             <EmptyState title={t('empty.heading')}>{t('empty.text')}</EmptyState>
@@ -86,6 +99,7 @@ export function ComparisonPage(props: ComparisonPageProps) {
                 onSelect({ tierId, offerId, productId, billingPeriod: period })
               })
             }
+            title={title}
             header={slots.header?.(list)}
           />
         )}

@@ -1,6 +1,7 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
 import { Skeleton, SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
+import type { ReactNode } from 'react'
 import { compareMessages, pickerMessages } from '../messages/namespaces.ts'
 import * as styles from './Comparison.css.ts'
 
@@ -17,29 +18,29 @@ export function TableSkeleton() {
   )
 }
 
-/** As tall, part by part, as the comparison. */
-export function ComparisonSkeleton() {
-  return <Skeletons label={useMessages(compareMessages)('loading')} />
+/** As tall, part by part, as the comparison, below its title. */
+export function ComparisonSkeleton({ title }: { title: ReactNode }) {
+  return <Skeletons label={useMessages(compareMessages)('loading')} title={title} />
 }
 
 /** Shown while the code loads, before the messages of the comparison are there. */
 export function ComparisonPlaceholder() {
-  return <Skeletons label={useMessages(pickerMessages)('loading')} />
+  return <Skeletons label={useMessages(pickerMessages)('loading')} title={<SkeletonText size="xl" width="lg" />} />
 }
 
-function Skeletons({ label }: { label: string }) {
+function Skeletons({ label, title }: { label: string; title: ReactNode }) {
   return (
-    <SkeletonGroup label={label}>
-      <div className={styles.page}>
-        <div className={styles.header}>
-          <SkeletonText size="xl" width="lg" />
-          <Skeleton height="control-small" width="md" />
-        </div>
+    <div className={styles.page}>
+      <div className={styles.header}>
+        {title}
+        <Skeleton height="control-small" width="md" />
+      </div>
+      <SkeletonGroup label={label}>
         <div className={styles.region}>
           <Rows isTall />
         </div>
-      </div>
-    </SkeletonGroup>
+      </SkeletonGroup>
+    </div>
   )
 }
 

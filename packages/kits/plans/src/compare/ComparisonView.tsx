@@ -9,7 +9,6 @@ import { periodLabel } from '@memberkit/platform/formats'
 import { Button } from '@memberkit/primitives/button'
 import { PrintIcon } from '@memberkit/primitives/icons'
 import { Switch } from '@memberkit/primitives/switch'
-import { Heading } from '@memberkit/primitives/text'
 import { type ReactNode, useRef } from 'react'
 import type { CompanionsEvents } from '../companions/events.ts'
 import { compareMessages } from '../messages/namespaces.ts'
@@ -32,6 +31,7 @@ export interface ComparisonViewProps {
   onOnlyDifferences: (isOn: boolean) => void
   selectedKey?: string | undefined
   onSelect?: ((tier: TierVM, period: string) => void) | undefined
+  title: ReactNode
   /** Between the heading and the table. */
   header?: ReactNode
 }
@@ -46,7 +46,6 @@ export function ComparisonView(props: ComparisonViewProps) {
   const root = useRef<HTMLElement>(null)
   const pair = pairOf(tiers, compared)
   const keys = pair.map((place) => tiers[place]!.key)
-  const title = t('title')
   const filters = [
     ...(region ? [area(region)] : []),
     periodLabel(period, locale),
@@ -62,15 +61,13 @@ export function ComparisonView(props: ComparisonViewProps) {
   }
   const print = () => {
     emit('plans.comparison.printed', { tierIds: tiers.map(({ tierId }) => tierId) })
-    void printDocument({ title, only: root.current })
+    void printDocument({ title: t('title'), only: root.current })
   }
   return (
     <section className={styles.page} ref={root}>
       <PrintHeader filters={filters.join(' · ')} />
       <header className={styles.header}>
-        <Heading level={2} size="xl">
-          {title}
-        </Heading>
+        {props.title}
         <div className={styles.tools}>
           <Switch label={t('differences')} isChecked={isOnlyDifferences} onChange={filter} />
           <Button size="small" onPress={print}>

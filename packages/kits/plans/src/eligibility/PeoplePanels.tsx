@@ -2,6 +2,7 @@
 import type { AuthorizedUserType } from '@memberkit/contract'
 import { useMessages } from '@memberkit/foundation/messages'
 import { type Resource, ResourceView } from '@memberkit/foundation/resource'
+import { Card } from '@memberkit/primitives/card'
 import { eligibilityMessages } from '../messages/namespaces.ts'
 import * as styles from './Eligibility.css.ts'
 import { EligibilitySkeleton } from './EligibilitySkeleton.tsx'
@@ -33,7 +34,12 @@ function Panels({ people, checks, onChoose, region, productIds }: PeoplePanelsPr
   const shared = sharedBy(checks)
   if (shared) {
     return (
-      <ResourceView resource={shared} noun={t('noun')} skeleton={<EligibilitySkeleton />}>
+      <ResourceView
+        resource={shared}
+        noun={t('noun')}
+        skeleton={<EligibilitySkeleton />}
+        frame={(panel) => <Card as="div">{panel}</Card>}
+      >
         {() => null}
       </ResourceView>
     )

@@ -7,13 +7,12 @@ import * as styles from './Families.css.ts'
 
 const cards = [1, 2, 3, 4]
 
-/** As tall, part by part, as four families. */
+/** As tall, part by part, as four families below their heading. */
 export function FamiliesSkeleton() {
   const t = useMessages(familyMessages)
   return (
     <SkeletonGroup label={t('loading')}>
       <div className={styles.page}>
-        <SkeletonText size="xl" width="lg" />
         <Skeleton height="control-small" width="lg" />
         <Cards lines={2} />
       </div>

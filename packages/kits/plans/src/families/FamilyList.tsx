@@ -3,6 +3,7 @@ import { useReturnFocus } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { type Resource, ResourceView, textIn, UnreadableRows } from '@memberkit/foundation/resource'
 import { Button } from '@memberkit/primitives/button'
+import { Card } from '@memberkit/primitives/card'
 import { EmptyState } from '@memberkit/primitives/empty-state'
 import { Heading } from '@memberkit/primitives/text'
 import { type ReactNode, useRef } from 'react'
@@ -38,11 +39,15 @@ export function FamilyList(props: FamilyListProps) {
   return (
     <div className={styles.page} ref={page}>
       {slots.before}
+      <Heading level={2} size="xl">
+        {t('title')}
+      </Heading>
       <ResourceView
         resource={resource}
         noun={t('noun')}
         showsUnreadable
         skeleton={<FamiliesSkeleton />}
+        frame={(panel) => <Card as="div">{panel}</Card>}
         isEmpty={(data) => data.rows.length === 0}
         empty={
           slots.empty === undefined ? (
@@ -59,9 +64,6 @@ export function FamilyList(props: FamilyListProps) {
           return (
             // Headers of what isn't a section would be landmarks of the whole page.
             <section className={styles.page}>
-              <Heading level={2} size="xl">
-                {t('title')}
-              </Heading>
               {slots.header?.(data)}
               <CategoryFilter
                 {...{ data, categories }}

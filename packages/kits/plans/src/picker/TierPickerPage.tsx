@@ -5,6 +5,7 @@ import { useLinkState } from '@memberkit/foundation/links'
 import { useMessages } from '@memberkit/foundation/messages'
 import { ResourceView } from '@memberkit/foundation/resource'
 import { useLabel } from '@memberkit/parts/labels'
+import { Card } from '@memberkit/primitives/card'
 import { EmptyState } from '@memberkit/primitives/empty-state'
 import { announce } from '@memberkit/primitives/live'
 import { Heading } from '@memberkit/primitives/text'
@@ -60,7 +61,7 @@ export function TierPickerPage(props: TierPickerPageProps) {
   const picker = useTierPicker(props)
   const { resource, region, seenAs } = picker
   // Beside the offers, not after them.
-  const benefits = useBenefits({ isNeeded: props.current !== undefined, locale: seenAs.locale, region })
+  const benefits = useBenefits({ hasCurrent: props.current !== undefined, locale: seenAs.locale, region })
   const showsPreview = isPreview && realm === 'Internal'
   useRegionResult(picker)
   const onRecommended = useExposure(props.recommended)
@@ -91,6 +92,7 @@ export function TierPickerPage(props: TierPickerPageProps) {
         noun={t('noun')}
         showsUnreadable
         skeleton={<PickerSkeleton />}
+        frame={(panel) => <Card as="div">{panel}</Card>}
         isEmpty={({ tiers }) => tiers.length === 0}
         empty={
           slots.empty === undefined ? (
