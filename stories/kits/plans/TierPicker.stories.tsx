@@ -17,7 +17,7 @@ const tier = (canvas: Canvas, label: string) =>
   canvas.findByRole('radio', { name: new RegExp(`^${label}( ?\\. [^\\p{L}\\d]{0,4}\\d.*)?$`, 'u') })
 const press = async (canvas: Canvas, label: string) => userEvent.click(await tier(canvas, label))
 
-/** One request; nothing is preselected. A press selects, the button confirms. */
+/** One request beside the names of benefits; nothing is preselected. A press selects, the button confirms. */
 export const ThreeTiersMonthly = meta.story({
   tags: ['every-width'],
   ...over('plans/three-tiers', { pictures: { widths: [360] } }),
@@ -25,7 +25,7 @@ export const ThreeTiersMonthly = meta.story({
     await press(canvas, 'Family Plus')
     await expect(await tier(canvas, 'Family Plus')).toBeChecked()
     await expect(args.onSelect).not.toHaveBeenCalled()
-    await expect(platformOf().calls.entries).toHaveLength(1)
+    await expect(platformOf().calls.entries).toHaveLength(2)
     await userEvent.click(await canvas.findByRole('button', { name: 'Choose Family Plus' }))
     await expect(args.onSelect).toHaveBeenCalledWith(
       expect.objectContaining({ tierId: 'tier-legal-family-plus', billingPeriod: 'MONTHLY' }),

@@ -6,7 +6,7 @@ import type { pickerLink, UnavailableReason } from '@memberkit/plans'
 export const reads: readonly (readonly [Operation, string])[] = [
   [listOffers, 'The tiers, prices and supplements, unavailable ones included: one request for a place'],
   [getOffer, 'The buyer’s own plan, only where it is of another channel; fails by itself'],
-  [listBenefits, 'The names of what a change would lose, only beside a current plan; fails by itself'],
+  [listBenefits, 'The names of what a change would lose, and of what a tier adds; fails by itself'],
 ]
 
 /** Each of the platform's pricing rules, in its own words, and the function that is it. */
@@ -77,7 +77,7 @@ export const situations = [
   ['Prices changed', 'That they did; the selection stays', 'Nothing'],
   ['Selection no longer sold', 'Which it was, and where not', 'Choose another'],
   ['Current plan failed', 'The plans, none of them marked, and that the current one couldn’t be loaded', 'Try again'],
-  ['Benefits failed', 'Prices and selection; a loss is counted instead of named', 'Try again'],
+  ['Benefits failed', 'Prices and selection; benefits are counted instead of named', 'Try again'],
   ['Unreadable', 'Each offer, product or tier that can’t be read is said to be one', 'Nothing'],
   ['Offline', 'What was read, if anything was', 'Try again'],
   ['Failed (500 and above)', 'That it is not the person’s fault; the reference under Details', 'Try again'],

@@ -71,9 +71,9 @@ export function TierFacts(props: TierFactsProps) {
     </div>
   )
 
-  /** The first lines, and the number of others. */
+  /** The first lines, and the number of others: a single one takes no more room than its number. */
   function cut(lines: readonly LossLine[]): readonly LossLine[] {
     const rest = lines.length - mostLines
-    return rest > 0 ? [...lines.slice(0, mostLines), { text: t('loses.rest', { count: rest }) }] : lines
+    return rest > 1 ? [...lines.slice(0, mostLines), { text: t('loses.rest', { count: rest }) }] : lines
   }
 }

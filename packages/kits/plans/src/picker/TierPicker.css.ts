@@ -151,6 +151,8 @@ sharedRows(` :has(> ${facts})`, {
   gridTemplate: 'subgrid / minmax(0, 1fr)',
   rowGap: 0,
 })
+// Why a tier can't be chosen is apart from its facts.
+sharedRows(` :has(> ${facts}) ~ *`, { marginBlockStart: space.xs })
 sharedRows(` ${facts}`, { gridRow: '1 / -1', gridTemplate: 'subgrid / minmax(0, 1fr)', rowGap: 0 })
 sharedRows(` ${part}`, { display: 'grid' })
 sharedRows(` ${part}:not(:first-child, :empty)`, { marginBlockStart: space.xs })
@@ -181,6 +183,16 @@ export const amount = kit({
   fontWeight: vars.weight.bold,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.2,
+})
+// No louder than the name of a tier that can't be chosen.
+globalStyle(`:has(> :disabled) ${amount}`, {
+  '@layer': {
+    [layers.kits]: {
+      color: color.textMuted,
+      fontWeight: vars.weight.medium,
+      '@media': { '(forced-colors: active)': { color: 'GrayText' } },
+    },
+  },
 })
 export const unit = kit({ color: color.textMuted, fontSize: text.sm })
 

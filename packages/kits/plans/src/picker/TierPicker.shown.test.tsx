@@ -61,3 +61,24 @@ test('an experiment is told once its tier is on the page, not while plans are co
   await expect.element(tier('Family Plus')).toBeVisible()
   expect(seenIn(events)).toHaveLength(1)
 })
+
+test('an upgrade from one bureau to three loses nothing, and the way back loses the three', async () => {
+  const { screen } = await openPicker({
+    scenario: 'plans/bureau-matrix',
+    productGroup: 'identity',
+    current: { tierId: 'tier-ids-individual' },
+    recommended: { tierId: 'tier-ids-individual-3b', reason: 'Watches every bureau.' },
+  })
+  const notes = page.getByRole('list', { name: 'About these plans' })
+  await expect.element(notes.getByText('Upgrade')).toBeVisible()
+  await expect.element(notes.getByText('What you’d lose')).not.toBeInTheDocument()
+  await screen.unmount()
+  await openPicker({
+    scenario: 'plans/bureau-matrix',
+    productGroup: 'identity',
+    current: { tierId: 'tier-ids-individual-3b' },
+    recommended: { tierId: 'tier-ids-individual', reason: 'Costs less.' },
+  })
+  await expect.element(notes.getByText('Monitoring of 3 bureaus')).toBeVisible()
+  await expect.element(notes.getByText('Three-bureau credit monitoring')).not.toBeInTheDocument()
+})

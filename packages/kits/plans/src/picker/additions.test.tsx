@@ -7,10 +7,16 @@ test('a tier says what it adds to the nearest lower one that has nothing it lack
   await expect
     .element(tier('Family Premier'))
     .toHaveAccessibleDescription(/Adds to Family Plus Coverage for your older/)
-  await expect.element(tier('Family Plus')).toHaveAccessibleDescription(/Adds to Family 1 benefit/)
+  await expect.element(tier('Family Plus')).toHaveAccessibleDescription(/Adds to Family Trial defense hours/)
   // Individual Plus has hours in court, which Family lacks.
   await expect.element(tier('Family')).toHaveAccessibleDescription(/Adds to Individual Coverage for your spouse/)
   await expect.element(tier('Individual')).not.toHaveAccessibleDescription(/Adds to/)
+})
+
+test('what has no name is counted, and the plans are there without it', async () => {
+  await openPicker({ scenario: 'plans/benefits-failed' })
+  await expect.element(tier('Family Plus')).toHaveAccessibleDescription(/Adds to Family 1 benefit/)
+  expect(button('Try again').query()).toBeNull()
 })
 
 test('beside a buyer’s own plan, tiers are compared with that one, by the names of benefits', async () => {

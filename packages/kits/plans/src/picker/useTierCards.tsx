@@ -66,11 +66,14 @@ export function useTierCards(
     return tiers.map((tier, index): ChoiceCardOption => {
       const price = shownPriceOf(tier.prices, period)
       const recommendation = recommended?.tierId === tier.tierId ? recommended : undefined
-      const change = changeTo(tier, current)
+      const reason = reasonOf()
+      // Of what can't be chosen, the reason is what there is to know.
+      const change = reason ? undefined : changeTo(tier, current)
       const loss = change && lossOf(tier, current, benefitsOf)
-      const addition = isCompact
-        ? undefined
-        : additionOf(tier, tiers.slice(0, index), current, benefitsOf, areBenefitsOfRegion)
+      const addition =
+        isCompact || reason
+          ? undefined
+          : additionOf(tier, tiers.slice(0, index), current, benefitsOf, areBenefitsOfRegion)
       const isUnpriced = !price && !allowsUnpriced
       const block = isUnpriced ? undefined : (
         <PriceBlock
@@ -86,7 +89,6 @@ export function useTierCards(
         tier.current || recommendation || tier.draft ? (
           <CardBadges isCurrent={tier.current} onRecommended={recommendation && onRecommended} draft={tier.draft} />
         ) : undefined
-      const reason = reasonOf()
       return {
         value: tier.key,
         title: <TierTitle tier={tier} spoken={price && prices.spoken(price, tier.currency)} />,
