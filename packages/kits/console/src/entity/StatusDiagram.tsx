@@ -27,29 +27,31 @@ export function StatusDiagram({ page, field, status, title }: StatusDiagramProps
   if (steps.every(({ leads }) => leads.length === 0)) return null
   return (
     <Card as="div">
-      <Disclosure title={title} headingLevel={3}>
-        <ul className={styles.diagram}>
-          {steps.map(({ from, leads }) => (
-            <li key={from} className={styles.step} aria-current={from === status ? 'step' : undefined}>
-              <FieldValue field={field} value={from} record={{}} owner={page.name} />
-              {leads.length === 0 ? (
-                <span className={styles.quiet}>{t('diagram.end')}</span>
-              ) : (
-                <ul className={styles.leads}>
-                  {leads.map(({ name, to }) => (
-                    <li key={`${name} ${to}`} className={styles.lead}>
-                      <ArrowEndIcon />
-                      <span>
-                        {t('diagram.by', { status: words.value(field.schema, to), action: words.action(name) })}
-                      </span>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          ))}
-        </ul>
-      </Disclosure>
+      <div className={styles.folded}>
+        <Disclosure title={title} headingLevel={3}>
+          <ul className={styles.diagram}>
+            {steps.map(({ from, leads }) => (
+              <li key={from} className={styles.step} aria-current={from === status ? 'step' : undefined}>
+                <FieldValue field={field} value={from} record={{}} owner={page.name} />
+                {leads.length === 0 ? (
+                  <span className={styles.quiet}>{t('diagram.end')}</span>
+                ) : (
+                  <ul className={styles.leads}>
+                    {leads.map(({ name, to }) => (
+                      <li key={`${name} ${to}`} className={styles.lead}>
+                        <ArrowEndIcon />
+                        <span>
+                          {t('diagram.by', { status: words.value(field.schema, to), action: words.action(name) })}
+                        </span>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      </div>
     </Card>
   )
 }

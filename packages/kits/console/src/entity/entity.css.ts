@@ -42,6 +42,9 @@ export const panel = kit({
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 } },
 })
 
+/** A card of one line, whose words stand in line with those of other cards. */
+export const folded = kit({ marginBlock: `calc(-1 * ${vars.space.sm})`, marginInline: `calc(-1 * ${vars.space.xs})` })
+
 export const diagram = kit({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',

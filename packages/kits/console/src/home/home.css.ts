@@ -136,6 +136,17 @@ export const rowPin = kit({
   '@container': { [narrow]: { gridArea: '1 / 2 / span 2' } },
 })
 
+// A filled pin says it: a ground of its own would be louder than the names.
+globalStyle(`${rowPin} > [aria-pressed="true"]:not(:hover)`, {
+  '@layer': {
+    [layers.kits]: {
+      '@media': {
+        '(forced-colors: none)': { borderColor: 'transparent', background: 'none', color: color.accentText },
+      },
+    },
+  },
+})
+
 export const places = kit({ display: 'grid', gap: space.xs, margin: 0, padding: 0, listStyle: 'none' })
 
 export const place = kit({
