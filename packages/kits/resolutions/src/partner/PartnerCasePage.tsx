@@ -17,7 +17,7 @@ import { PlainComposer } from '../shared/notes/PlainComposer.tsx'
 import type { Resolution } from '../shared/received.ts'
 import { mergeTimeline, noteEntries, timelineRows } from '../shared/timeline.rules.ts'
 import * as styles from '../shared/view/Case.css.ts'
-import { CaseFacts } from '../shared/view/CaseFacts.tsx'
+import { CaseFacts, PhoneFacts } from '../shared/view/CaseFacts.tsx'
 import { CaseSkeleton } from '../shared/view/CaseSkeleton.tsx'
 import { CaseTimeline, type TimelineHandle } from '../shared/view/CaseTimeline.tsx'
 import { CaseTitle } from '../shared/view/CaseTitle.tsx'
@@ -73,7 +73,7 @@ function OpenCase({ data, resources, context }: OpenCaseProps) {
   return (
     <>
       <CaseTitle resolution={resolution} />
-      <CaseFacts resolution={resolution} />
+      <CaseFacts resolution={resolution} hasPhoneFacts />
       <NextStep data={data} />
       <DetailColumns
         main={<Conversation resolution={resolution} resources={resources} />}
@@ -93,6 +93,7 @@ function OpenCase({ data, resources, context }: OpenCaseProps) {
               {(member) => <MemberCard member={member} />}
             </ResourceView>
             <AboutCard resolution={resolution} />
+            <PhoneFacts resolution={resolution} />
             {context?.(resolution)}
           </>
         }

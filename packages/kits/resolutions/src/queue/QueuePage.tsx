@@ -153,7 +153,14 @@ function Page({ navigation, directoryGroup, pageSizes = usualPageSizes, level = 
               />
             </div>
           ) : null}
-          <ResourceView resource={resource} noun={t('noun')} skeleton={<QueueSkeleton words={words} />} showsUnreadable>
+          <ResourceView
+            resource={resource}
+            noun={t('noun')}
+            skeleton={<QueueSkeleton words={words} />}
+            // As an empty queue has it.
+            frame={(panel) => <div className={styles.card}>{panel}</div>}
+            showsUnreadable
+          >
             {(queue) => (
               <>
                 <QueueNews data={queue} words={words} />
