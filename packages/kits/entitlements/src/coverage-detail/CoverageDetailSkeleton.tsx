@@ -5,5 +5,5 @@ import { listMessages } from '../messages/namespaces.ts'
 
 export function CoverageDetailSkeleton() {
   const t = useMessages(listMessages)
-  return <DetailSkeleton label={t('loading')} main={[6]} side={[6]} />
+  return <DetailSkeleton label={t('loading')} main={[4, 8]} side={[5]} />
 }

@@ -68,10 +68,12 @@ export function MemberCoverage({ resource, onOpen, openId, opened, onSetUp, onRe
     const { state } = resource
     const isEmpty = state === 'ready' && resource.data.count === 0
     if (state === 'ready' && !isEmpty) return before
+    // The host's own words for an empty list have a look of their own.
+    const isFramed = state !== 'loading' && !(isEmpty && slots?.empty !== undefined)
     return (
       <>
         {before}
-        <div className={styles.heading}>
+        <div className={isFramed ? styles.without : styles.heading}>
           <Heading level={2} size="xl">
             {title}
           </Heading>

@@ -4,6 +4,7 @@ import { useMessages } from '@memberkit/foundation/messages'
 import type { Resource } from '@memberkit/foundation/resource'
 import { Button } from '@memberkit/primitives/button'
 import { EmptyState } from '@memberkit/primitives/empty-state'
+import { SkeletonText } from '@memberkit/primitives/skeleton'
 import { Heading } from '@memberkit/primitives/text'
 import type { ReactNode } from 'react'
 import { listMessages } from '../messages/namespaces.ts'
@@ -38,6 +39,12 @@ export function MemberSubscriptions({ resource, slots, ...props }: ListProps) {
             {slots?.before}
             {resource.state === 'failed' || resource.state === 'refused' ? (
               <div className={styles.trouble}>{heading()}</div>
+            ) : null}
+            {resource.state === 'loading' ? (
+              <div className={isSection ? undefined : styles.waiting}>
+                {heading()}
+                <SkeletonText size={isSection ? 'xs' : 'sm'} sample={t('caption', { count: 2 })} />
+              </div>
             ) : null}
           </>
         ),

@@ -8,9 +8,12 @@ const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
 
 const narrow = `(inline-size < ${container.narrow}px)`
 
-/** The title of a list that couldn't load, and below it the frame of what says so. */
+/** The title of a list that couldn't load. */
 export const trouble = kit({})
-globalStyle(`${trouble} + *`, {
+/** The title, and below it that there is nothing yet. */
+export const empty = kit({ display: 'grid', gap: vars.space.lg })
+// What stands in the place of cards has their frame.
+globalStyle(`${trouble} + *, ${empty} > :last-child`, {
   '@layer': {
     [layers.kits]: {
       border: `1px solid ${vars.color.border}`,
@@ -20,11 +23,8 @@ globalStyle(`${trouble} + *`, {
   },
 })
 
-/** The title, and below it that there is nothing yet. */
-export const empty = kit({ display: 'grid', gap: vars.space.lg })
-
-/** The heading and the cards, as far from each other as they will be. */
-export const waiting = kit({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg })
+/** The title while the list loads, and beside it the place of its count. */
+export const waiting = kit({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.sm })
 
 export const name = kit({ overflowWrap: 'anywhere' })
 export const facts = kit({ display: 'grid', gap: vars.space.sm, minInlineSize: 0 })
