@@ -51,7 +51,7 @@ export const ConcludedChain = meta.story({
   tags: ['no-picture'],
   ...over('payments/transactions', at('tx-111')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/doesn’t say which transactions belong together/)).toBeVisible()
+    await expect(await canvas.findByText(/Nothing confirms that they belong together/)).toBeVisible()
   },
 })
 

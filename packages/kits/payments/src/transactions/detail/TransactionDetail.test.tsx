@@ -16,7 +16,7 @@ test('the chain, oldest first, with what is left to refund', async () => {
   expect(items()[1]).toContain('This transaction')
   await expect.element(page.getByText('Left to refund')).toBeVisible()
   await expect.element(page.getByText('$52.40')).toBeVisible()
-  expect(text('The platform doesn’t say').query()).toBeNull()
+  expect(text('Nothing confirms that they belong together').query()).toBeNull()
 })
 
 test('another one of the chain opens', async () => {
@@ -28,7 +28,7 @@ test('another one of the chain opens', async () => {
 
 test('what was concluded says so; what nothing settles is not guessed', async () => {
   const concluded = await openTransactions({ address: '/?transaction=tx-111' })
-  await expect.element(text('The platform doesn’t say which transactions belong together.')).toBeVisible()
+  await expect.element(text('Nothing confirms that they belong together.')).toBeVisible()
   await concluded.screen.unmount()
   await openTransactions({ scenario: 'payments/transactions-ambiguous', address: '/?transaction=tx-203' })
   await expect.element(text('We can’t tell which payment or hold this belongs to')).toBeVisible()

@@ -27,10 +27,9 @@ export const transactionDetailEnUS = {
   'chain.open': 'Open',
   'chain.openOne': 'Open {transaction}',
   'chain.concluded':
-    'Matched by invoice, payment method, amount and time. The platform doesn’t say which transactions belong together.',
+    'We matched these by invoice, payment method, amount and time. Nothing confirms that they belong together.',
   'chain.alone': 'Nothing else is known to belong to it.',
-  'chain.unlinked':
-    'We can’t tell which payment or hold this belongs to: the platform doesn’t say, and more than one fits or none does.',
+  'chain.unlinked': 'We can’t tell which payment or hold this belongs to: more than one fits, or none does.',
   'chain.possible': 'Less may be left to refund',
   'chain.possible.member': 'A refund may belong to this payment',
   'chain.possibleText': 'We can’t tell which payment these belong to. They may be of this one: {refunds}.',

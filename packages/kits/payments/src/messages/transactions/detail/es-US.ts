@@ -27,11 +27,9 @@ export const transactionDetailEsUS: Translation<typeof transactionDetailEnUS> = 
   'chain.this': 'Esta transacción',
   'chain.open': 'Abrir',
   'chain.openOne': 'Abrir {transaction}',
-  'chain.concluded':
-    'Relacionadas por factura, método de pago, monto y fecha. La plataforma no indica qué transacciones van juntas.',
+  'chain.concluded': 'Las relacionamos por factura, método de pago, monto y fecha. Nada confirma que vayan juntas.',
   'chain.alone': 'No se conoce ninguna otra que le corresponda.',
-  'chain.unlinked':
-    'No podemos saber a qué pago o retención corresponde: la plataforma no lo indica, y coincide más de uno o ninguno.',
+  'chain.unlinked': 'No podemos saber a qué pago o retención corresponde: coincide más de uno, o ninguno.',
   'chain.possible': 'Podría quedar menos por reembolsar',
   'chain.possible.member': 'Un reembolso podría ser de este pago',
   'chain.possibleText': 'No podemos saber a qué pago corresponden. Podrían ser de este: {refunds}.',

@@ -29,10 +29,10 @@ export const transactionDetailFrCA: Translation<typeof transactionDetailEnUS> = 
   'chain.open': 'Ouvrir',
   'chain.openOne': 'Ouvrir\u00a0: {transaction}',
   'chain.concluded':
-    'Rapprochées d’après la facture, le mode de paiement, le montant et la date. La plateforme n’indique pas quelles transactions vont ensemble.',
+    'Rapprochées d’après la facture, le mode de paiement, le montant et la date. Rien ne confirme qu’elles vont ensemble.',
   'chain.alone': 'Aucune autre transaction liée n’est connue.',
   'chain.unlinked':
-    'Impossible de savoir à quel paiement ou à quelle retenue elle se rapporte\u00a0: la plateforme ne l’indique pas, et plusieurs conviennent ou aucun.',
+    'Impossible de savoir à quel paiement ou à quelle retenue elle se rapporte\u00a0: plusieurs conviennent, ou aucun.',
   'chain.possible': 'Le reste à rembourser pourrait être moindre',
   'chain.possible.member': 'Un remboursement pourrait se rapporter à ce paiement',
   'chain.possibleText':
