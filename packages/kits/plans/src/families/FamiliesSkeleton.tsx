@@ -14,7 +14,7 @@ export function FamiliesSkeleton() {
     <SkeletonGroup label={t('loading')}>
       <div className={styles.page}>
         <Skeleton height="control-small" width="lg" />
-        <Cards lines={2} />
+        <Cards />
       </div>
     </SkeletonGroup>
   )
@@ -30,7 +30,7 @@ export function FamilyPageSkeleton() {
           <SkeletonText size="xl" width="md" />
           <SkeletonText width="lg" />
         </div>
-        <Cards lines={3} />
+        <Cards />
       </div>
     </SkeletonGroup>
   )
@@ -40,17 +40,20 @@ export function ProductsSkeleton() {
   const t = useMessages(familyMessages)
   return (
     <SkeletonGroup label={t('loading.products')}>
-      <Cards lines={3} />
+      <Cards />
     </SkeletonGroup>
   )
 }
 
-function Cards({ lines }: { lines: number }) {
+function Cards() {
   return (
     <div className={styles.cards}>
       {cards.map((key) => (
         <Card key={key} as="div" title={<SkeletonText width="md" />} level={3} footer={<SkeletonText width="sm" />}>
-          <SkeletonText lines={lines} />
+          <div className={styles.facts}>
+            <SkeletonText lines={2} />
+            <SkeletonText size="sm" width="xs" />
+          </div>
         </Card>
       ))}
     </div>
