@@ -3,7 +3,7 @@ import type { MessageTable } from '@memberkit/foundation/messages'
 export const cartEnUS = {
   title: 'Your cart',
   count: { one: '{count} item', other: '{count} items' },
-  noun: 'the prices of your cart',
+  noun: 'your cart’s prices',
   loading: 'Loading your cart',
   close: 'Close',
   'empty.title': 'Your cart is empty',
