@@ -19,6 +19,7 @@ export async function driveKeys({ page, url, scripts, report, browser }) {
   async function attempt({ story, drive }) {
     try {
       await openStories(page, url)
+      await page.evaluate(forgetOthers)
       const problems = await showIn(page, story, { isPlayed: false })
       if (problems.length > 0) return problems.join('\n')
       await drive(personAt(page), { page, browser })
@@ -27,4 +28,10 @@ export async function driveKeys({ page, url, scripts, report, browser }) {
       return problem.message
     }
   }
+}
+
+/** What an earlier script, or a first try, has left on this device: runs in the page. */
+function forgetOthers() {
+  localStorage.clear()
+  sessionStorage.clear()
 }
