@@ -88,6 +88,9 @@ export const Quebec = meta.story({
   tags: ['every-width'],
   ...over('entitlements/quebec', { address: opened }),
   globals: { locale: 'fr-CA' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2 })).toBeVisible()
+  },
 })
 export const PseudoLocale = meta.story({
   ...over('entitlements/family-active', { address: opened }),
