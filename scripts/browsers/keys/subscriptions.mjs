@@ -51,7 +51,8 @@ export const subscriptions = [
       await person.sees('checkbox', /^Select Alba Example,/, { checked: true })
       await person.tabsTo('checkbox', /^Select Bruno/)
       await person.presses('Space')
-      await person.tabsTo('button', 'Check 2 members', { key: 'Shift+Tab' })
+      // Forward: backwards, the way leads through the browser's own bars.
+      await person.tabsTo('button', 'Check 2 members', { most: 120 })
       await person.presses('Enter')
       await person.tabsTo('button', 'Schedule 2 cancellations')
       await person.presses('Enter')
