@@ -207,6 +207,21 @@ test('on a phone two pinned notes stand above the conversation, and the others w
   await expect.element(page.getByRole('region', { name: 'Pinned notes' })).toHaveFocus()
 })
 
+test('of a long pinned note the beginning stands above the conversation, and all of it in its place', async () => {
+  const body = `Asked the office to call.\n${'They said they would. '.repeat(20)}`.trim()
+  await openCase({
+    prepare: ({ store: { resolutions } }) => {
+      const one = resolutions.resolutions.get('case-1001')!
+      const notes = one.notes.map((note) => (note.id === 'note-3002' ? { ...note, body } : note))
+      resolutions.resolutions.put({ ...one, notes })
+    },
+  })
+  const line = page.getByRole('region', { name: 'Pinned notes' }).getByText(/^Asked the office to call\. They said/)
+  await expect.element(line).toBeVisible()
+  expect(line.element().textContent).toMatch(/^.{60,90}…$/)
+  await expect.element(page.getByRole('article', { name: /^Note by Sam/ }).getByText(body)).toBeVisible()
+})
+
 test('a refused pin goes back and says why', async () => {
   await openCase({
     prepare: ({ faults }) => void faults.add({ operation: calls.updateResolutionNotePinPriority, kind: 403 }),

@@ -1,7 +1,7 @@
 import * as calls from '@memberkit/contract/partners/resolutions'
 import { keyOf } from '@memberkit/platform/query'
 import { enter, press } from '@memberkit/testing/press'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { button, field, openPartnerCase, text } from '../testing/open-case.tsx'
 
@@ -35,6 +35,18 @@ test('the member’s phone number is in groups', async () => {
   await openPartnerCase()
   await expect.element(text('(202) 555-')).toBeVisible()
   expect(document.body.textContent).not.toContain('+1202')
+})
+
+test('on a phone the next step comes before the facts, which stand below the conversation', async () => {
+  await page.viewport(360, 800)
+  onTestFinished(() => page.viewport(1024, 768))
+  await openPartnerCase()
+  const step = page.getByRole('button', { name: 'We’ve taken action' })
+  await expect.element(step).toBeVisible()
+  const facts = page.getByText('In this status for', { exact: true }).elements()
+  const shown = facts.filter((fact) => fact.checkVisibility())
+  expect(shown).toHaveLength(1)
+  expect(shown[0]!.getBoundingClientRect().top).toBeGreaterThan(step.element().getBoundingClientRect().bottom)
 })
 
 test('the firm says where it stands by one press', async () => {

@@ -107,7 +107,7 @@ const onCards = (rule: Rule): Rule => ({ '@container': { [narrow]: rule } })
 /** Two lines in a cell: what it is, and what says it more exactly. */
 export const lines = kit({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
   gap: vars.space.xxs,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
@@ -133,26 +133,10 @@ export const status = style([
   },
 ])
 
-/** One of the two lines of a cell in a table, however long: a pointer shows the rest. A card has room for all of it. */
-export const name = kit({
-  overflowWrap: 'anywhere',
-  '@container': {
-    [`(inline-size >= ${cardsBelow})`]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  },
-})
-/** Who holds the case has both lines in a table, and stands out on a card from what it is about. */
-export const person = kit({
-  overflowWrap: 'anywhere',
-  '@container': {
-    [narrow]: { color: vars.color.text },
-    [`(inline-size >= ${cardsBelow})`]: {
-      display: '-webkit-box',
-      overflow: 'hidden',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
-    },
-  },
-})
+/** Where a table is as narrow as it gets, a long name breaks rather than widens it. */
+export const name = kit({ overflowWrap: 'anywhere' })
+/** Who holds the case stands out from what it is about. */
+export const person = style([name, { '@layer': { [layers.kits]: onCards({ color: vars.color.text }) } }])
 /** Figures of one width would widen its hyphen, too. */
 export const number = kit({ whiteSpace: 'nowrap' })
 export const figures = kit({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })

@@ -31,10 +31,10 @@ export function queueColumns(
       isRowHeader: true,
       cardRole: 'title',
       lines: 2,
-      width: '17%',
+      width: '15%',
       cell: (row) => (
         <span className={styles.subject} {...rowAttributes(row.id)}>
-          <span className={row.id === openId ? `${styles.name} ${styles.current}` : styles.name} title={row.owner.name}>
+          <span className={row.id === openId ? `${styles.name} ${styles.current}` : styles.name}>
             {row.owner.name}
             {row.id === openId ? <VisuallyHidden> {t('isOpen')}</VisuallyHidden> : null}
           </span>
@@ -57,7 +57,7 @@ export function queueColumns(
       header: t('column.status'),
       cardRole: 'status',
       lines: 2,
-      width: '25%',
+      width: '22%',
       cell: (row) => (
         <span className={styles.status}>
           <CaseStatus status={row.status} looks={looks} appearance="plain" />
@@ -81,20 +81,15 @@ export function queueColumns(
       header: t('column.type'),
       cardRole: 'meta',
       lines: 2,
-      width: '17%',
+      // A concern has the longest words of all: they have a line of their own.
+      width: '22%',
       cell: (row) => {
         const [kind, about] = [type(row.type), row.concern && concern(row.concern)]
         return (
           <span className={styles.filing}>
-            <span className={styles.name} title={kind}>
-              {kind}
-            </span>
+            <span>{kind}</span>
             {/* A concern may have the name of its type. */}
-            {about && about !== kind ? (
-              <span className={`${styles.name} ${styles.quiet}`} title={about}>
-                {about}
-              </span>
-            ) : null}
+            {about && about !== kind ? <span className={styles.quiet}>{about}</span> : null}
           </span>
         )
       },
@@ -106,7 +101,7 @@ export function queueColumns(
       cardRole: 'meta',
       width: '17%',
       cell: (row) => (
-        <span className={styles.person} title={row.assignee?.name}>
+        <span className={styles.person}>
           {row.assignee?.name ?? row.assigneeId ?? <span className={styles.muted}>{t('unassigned')}</span>}
         </span>
       ),

@@ -124,20 +124,12 @@ export const pinWords = kit({
   columnGap: vars.space.md,
   minInlineSize: 0,
 })
-/** On one line: a pointer shows the rest, and the note itself is below. */
 export const pinText = kit({
   margin: 0,
   minInlineSize: 0,
   paddingBlock: vars.space.xs,
-  overflow: 'hidden',
+  overflowWrap: 'anywhere',
   '@container': { [phone]: { fontSize: vars.text.sm } },
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  selectors: {
-    // Whoever unfolds them wants to read them.
-    [`${pinnedList}[data-whole] &`]: { '@container': { [phone]: { overflowWrap: 'anywhere', whiteSpace: 'normal' } } },
-  },
-  '@media': { print: { overflowWrap: 'anywhere', whiteSpace: 'normal' } },
 })
 export const pinAuthor = kit({
   flex: 'none',

@@ -16,6 +16,20 @@ import type { Pins } from './usePins.ts'
 /** How many a phone shows before it is asked for all: the conversation is what the page is for. */
 const fewest = 2
 
+/** About a line, beside the author's name. */
+const mostLetters = 90
+
+/** Returns the beginning of a note on one line: the whole of it is in the conversation. */
+function beginningOf(body: string) {
+  const letters = [...body.replace(/\s+/gu, ' ').trim()]
+  return letters.length > mostLetters
+    ? `${letters
+        .slice(0, mostLetters - 1)
+        .join('')
+        .trimEnd()}…`
+    : letters.join('')
+}
+
 /** The pinned notes of both kinds, a line each above the conversation; put in order by a menu each, so by keys, too. */
 export function PinnedStrip({ pins, isReadOnly }: { pins: Pins; isReadOnly: boolean }) {
   const t = useMessages(internalMessages)
@@ -53,7 +67,7 @@ export function PinnedStrip({ pins, isReadOnly }: { pins: Pins; isReadOnly: bool
               {isInternal ? <LockIcon /> : null}
               <div className={styles.pinWords}>
                 <p className={styles.pinText} title={body}>
-                  {body}
+                  {beginningOf(body)}
                 </p>
                 <p className={styles.pinAuthor}>{`${author.name}${isInternal ? ` · ${t('internal')}` : ''}`}</p>
               </div>
