@@ -2,7 +2,7 @@ import * as calls from '@memberkit/contract/partners/resolutions'
 import { takeBackFor } from '@memberkit/foundation/delayed-commit'
 import { enter, press } from '@memberkit/testing/press'
 import { skipTime } from '@memberkit/testing/skip-time'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useState } from 'react'
 import { page, userEvent } from 'vitest/browser'
 import { button, dialog, field, inDialog, openCase, renderKit, text } from '../testing/open-case.tsx'
@@ -190,36 +190,6 @@ test('pins show at once and are put in order by the menu of each', async () => {
   await press(page.getByRole('menuitem', { name: 'Unpin' }))
   await expect.poll(() => order().length).toBe(2)
   await expect.element(strip).toHaveFocus()
-})
-
-test('on a phone two pinned notes stand above the conversation, and the others when asked for', async () => {
-  await page.viewport(360, 800)
-  onTestFinished(() => page.viewport(1024, 768))
-  await openCase()
-  const items = page.getByRole('region', { name: 'Pinned notes' }).getByRole('listitem')
-  await expect.poll(() => items.elements().length).toBe(2)
-  expect(button(/^Show all/).query()).toBeNull()
-  await press(button('Pin the note by Lou Lawyerexample'))
-  await expect.element(button('Show all 3')).toBeVisible()
-  expect(items.elements()).toHaveLength(2)
-  await press(button('Show all 3'))
-  await expect.poll(() => items.elements().length).toBe(3)
-  await expect.element(page.getByRole('region', { name: 'Pinned notes' })).toHaveFocus()
-})
-
-test('of a long pinned note the beginning stands above the conversation, and all of it in its place', async () => {
-  const body = `Asked the office to call.\n${'They said they would. '.repeat(20)}`.trim()
-  await openCase({
-    prepare: ({ store: { resolutions } }) => {
-      const one = resolutions.resolutions.get('case-1001')!
-      const notes = one.notes.map((note) => (note.id === 'note-3002' ? { ...note, body } : note))
-      resolutions.resolutions.put({ ...one, notes })
-    },
-  })
-  const line = page.getByRole('region', { name: 'Pinned notes' }).getByText(/^Asked the office to call\. They said/)
-  await expect.element(line).toBeVisible()
-  expect(line.element().textContent).toMatch(/^.{60,90}…$/)
-  await expect.element(page.getByRole('article', { name: /^Note by Sam/ }).getByText(body)).toBeVisible()
 })
 
 test('a refused pin goes back and says why', async () => {

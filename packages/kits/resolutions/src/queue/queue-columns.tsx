@@ -31,7 +31,7 @@ export function queueColumns(
       isRowHeader: true,
       cardRole: 'title',
       lines: 2,
-      width: '15%',
+      width: '17%',
       cell: (row) => (
         <span className={styles.subject} {...rowAttributes(row.id)}>
           <span className={row.id === openId ? `${styles.name} ${styles.current}` : styles.name}>
@@ -57,7 +57,7 @@ export function queueColumns(
       header: t('column.status'),
       cardRole: 'status',
       lines: 2,
-      width: '22%',
+      width: '25%',
       cell: (row) => (
         <span className={styles.status}>
           <CaseStatus status={row.status} looks={looks} appearance="plain" />
@@ -81,8 +81,7 @@ export function queueColumns(
       header: t('column.type'),
       cardRole: 'meta',
       lines: 2,
-      // A concern has the longest words of all: they have a line of their own.
-      width: '22%',
+      width: '17%',
       cell: (row) => {
         const [kind, about] = [type(row.type), row.concern && concern(row.concern)]
         return (
