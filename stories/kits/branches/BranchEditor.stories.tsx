@@ -102,6 +102,8 @@ export const PermissionsLastAdmin = meta.story({
     await userEvent.click(within(other!).getByRole('checkbox', { name: 'Administrator' }))
     await userEvent.click(lou.getByRole('checkbox', { name: 'Administrator' }))
     await expect(people.getByText(/you can’t change Example & Sample, Ohio anymore/)).toBeVisible()
+    // At the end of the page the save bar covers no field.
+    scrollTo(0, document.documentElement.scrollHeight)
   },
 })
 
