@@ -49,9 +49,6 @@ export const quiet = kit({
 /** The value beside its muted label. */
 export const carried = kit({ color: vars.color.text })
 
-/** A date with its label doesn't break in a table. */
-export const oneLine = kit({ whiteSpace: 'nowrap', ...onCards({ whiteSpace: 'normal' }) })
-
 /** Left out where rows are cards, which have one line for all that only supports. */
 export const tableOnly = kit(onCards({ display: 'none' }))
 

@@ -50,7 +50,7 @@ export function invoiceColumns({
         <span className={styles.dates}>
           <DateText date={issuedOn} />
           {periodStart && periodEnd ? (
-            <span className={`${styles.quiet} ${styles.oneLine} ${styles.tableOnly}`}>
+            <span className={`${styles.quiet} ${styles.tableOnly}`}>
               <VisuallyHidden>{t('column.period')}</VisuallyHidden>
               <PeriodText start={periodStart} end={periodEnd} />
             </span>
@@ -68,7 +68,7 @@ export function invoiceColumns({
             <StatusText field="invoice.status" value={row.status} looks={looks} />
           </span>
           {row.isUnpaid && row.invoice.dueOn ? (
-            <span className={`${styles.quiet} ${styles.oneLine}`}>
+            <span className={styles.quiet}>
               {/* The badge of an open invoice has this word. */}
               {row.status === 'ACTIVE' ? null : `${t('row.due')} `}
               <span className={styles.carried}>
