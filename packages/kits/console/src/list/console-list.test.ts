@@ -37,7 +37,7 @@ test('a status has the room that its longest word needs', () => {
   const words = { field: (name: string) => name, value: () => 'Étude en cours' } as unknown as Words
   const format = { locale: 'en-US', timeZone: 'UTC', words, names: desk.names, yes: 'Yes', no: 'No' } as const
   const columns = consoleColumns(desk.pages[0]!, format, desk)
-  expect(columns.find(({ id }) => id === 'status')?.width).toBe(149)
+  expect(columns.find(({ id }) => id === 'status')?.width).toBe(141)
   expect(columns.find(({ id }) => id === 'seats')?.width).toBe(80)
 })
 
