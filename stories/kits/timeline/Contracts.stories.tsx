@@ -199,7 +199,7 @@ export const Offline = meta.story({
   tags: ['no-picture'],
   ...over('timeline/contracts-offline', at),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', {}, { timeout: 15_000 })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'You’re offline' }, { timeout: 15_000 })).toBeVisible()
   },
 })
 
