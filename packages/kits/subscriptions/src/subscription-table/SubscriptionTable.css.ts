@@ -46,8 +46,7 @@ globalStyle(`${method} > svg`, { '@layer': { [layers.kits]: { '@container': { [t
 const dotRoom = '0.8em'
 
 /** On cards within the line of all that only supports. */
-export const dates = kit({ ...name, ...onCards({ display: 'inline' }) })
-export const billing = kit({ ...name, ...onCards({ display: 'flex', flexWrap: 'wrap', columnGap: dotRoom }) })
+export const facts = kit({ ...name, ...onCards({ display: 'flex', flexWrap: 'wrap', columnGap: dotRoom }) })
 
 /** The header, where a card has none. */
 export const cardLabel = kit({ display: 'none', ...onCards({ display: 'inline' }) })
@@ -57,9 +56,9 @@ export const quiet = kit({
   fontWeight: vars.weight.regular,
   color: vars.color.textMuted,
 })
-globalStyle(`${billing} > ${quiet}:not(:first-child)`, { '@layer': { [layers.kits]: { position: 'relative' } } })
+globalStyle(`${facts} > ${quiet}:not(:first-child)`, { '@layer': { [layers.kits]: { position: 'relative' } } })
 // Hangs before its fact: at the start of a line it is outside the card, and clipped.
-globalStyle(`${billing} > ${quiet}:not(:first-child)::before`, {
+globalStyle(`${facts} > ${quiet}:not(:first-child)::before`, {
   '@layer': {
     [layers.kits]: onCards({
       content: '"·" / ""',
@@ -70,5 +69,4 @@ globalStyle(`${billing} > ${quiet}:not(:first-child)::before`, {
     }),
   },
 })
-// Until a bill comes, what is paid follows from its day.
-globalStyle(`${dates} > ${quiet}:not(:first-child)`, { '@layer': { [layers.kits]: onCards({ display: 'none' }) } })
+globalStyle(`${facts} > [data-usual]`, { '@layer': { [layers.kits]: onCards({ display: 'none' }) } })

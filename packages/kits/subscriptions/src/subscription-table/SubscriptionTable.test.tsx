@@ -11,7 +11,7 @@ import { unreadableRows } from '@memberkit/testing/on-page'
 import { enter, press } from '@memberkit/testing/press'
 import { printedBy, printedControls } from '@memberkit/testing/print'
 import { inTime, skipTime } from '@memberkit/testing/skip-time'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { button, choose, dialog, field, inDialog, openKit, text } from '../testing/open-kit.tsx'
 import { spoken } from '../testing/render-kit.tsx'
@@ -54,6 +54,16 @@ test('a status that was added later is readable, filters by its raw value, and s
   await page.getByRole('search').getByRole('button', { name: 'Status' }).click()
   await page.getByRole('checkbox', { name: 'Added later' }).click()
   expect(router.current()).toBe('/?status=ADDED_LATER')
+})
+
+test('a card says until when a plan is paid, unless that is the day before its next bill', async () => {
+  await page.viewport(360, 740)
+  onTestFinished(() => page.viewport(1024, 768))
+  const behind = changing('sub-1', (one) => ({ ...one, nextBillOn: '2026-04-08', paidToDate: '2026-03-07' }))
+  await openKit({ scenario: 'subscriptions/staff', prepare: behind })
+  await expect.element(text('Paid through Mar 7, 2026')).toBeVisible()
+  await expect.element(text('Paid through Apr 7, 2026')).toBeInTheDocument()
+  await expect.element(text('Paid through Apr 7, 2026')).not.toBeVisible()
 })
 
 test('the list prints with its columns, without controls', async () => {

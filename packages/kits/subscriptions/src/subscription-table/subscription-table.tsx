@@ -60,6 +60,9 @@ const priceOf = ({ price, currency, billingPeriod }: TableRow['subscription'], l
 const wordOf = (status: string, { statuses }: Pick<Messages, 'statuses'>) => statusOf(statuses, status).label
 
 /** The subscriptions of a person as staff see them: columns, filters, order, address and file. */
+/** False where either is no date. */
+const isDayBefore = (day: string, next: string) => Date.parse(next) - Date.parse(day) === 24 * 60 * 60 * 1000
+
 export const subscriptionTable = /* @__PURE__ */ defineList<TableRow>()({
   name: 'subscriptions',
   useMessages: useTableMessages,
@@ -101,11 +104,11 @@ export const subscriptionTable = /* @__PURE__ */ defineList<TableRow>()({
     {
       id: 'nextBill',
       header: t('column.nextBill'),
-      // A card has no header for it, and says the paid day only where no bill follows it.
+      // A card has no header for it.
       cardRole: 'meta',
       lines: 2,
       cell: ({ subscription: { nextBillOn, paidToDate } }) => (
-        <span className={styles.dates}>
+        <span className={styles.facts}>
           {nextBillOn ? (
             <span>
               <span className={styles.cardLabel} aria-hidden>
@@ -115,7 +118,11 @@ export const subscriptionTable = /* @__PURE__ */ defineList<TableRow>()({
             </span>
           ) : null}
           {paidToDate ? (
-            <span className={`${styles.quiet} ${styles.word}`}>
+            <span
+              className={`${styles.quiet} ${styles.word}`}
+              // Paid until the next bill goes without saying on a card; anything else doesn't.
+              data-usual={nextBillOn && isDayBefore(paidToDate, nextBillOn) ? '' : undefined}
+            >
               {t('column.paidThrough')} <DateText date={paidToDate} />
             </span>
           ) : null}
@@ -129,7 +136,7 @@ export const subscriptionTable = /* @__PURE__ */ defineList<TableRow>()({
       cardRole: 'meta',
       lines: 2,
       cell: ({ subscription: { paymentMethodId, vendor: from }, method }) => (
-        <span className={styles.billing}>
+        <span className={styles.facts}>
           {method ? (
             <span className={styles.method}>
               <CardMark {...method} />
