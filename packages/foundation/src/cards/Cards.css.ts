@@ -15,6 +15,12 @@ export const page = kit({
 
 export const heading = kit({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.sm })
 
+export const frame = kit({
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  background: vars.color.surface,
+})
+
 /** Two beside each other where there is room; cards of one line are of one height. */
 export const cards = kit({
   display: 'grid',

@@ -3,7 +3,6 @@ import { CardList, Cards } from '@memberkit/foundation/cards'
 import { useMessages } from '@memberkit/foundation/messages'
 import type { Resource } from '@memberkit/foundation/resource'
 import { Section } from '@memberkit/primitives/card'
-import { SkeletonText } from '@memberkit/primitives/skeleton'
 import { Heading } from '@memberkit/primitives/text'
 import type { ReactNode } from 'react'
 import { listMessages } from '../messages/namespaces.ts'
@@ -11,7 +10,6 @@ import { type Group, groupOf } from '../shared/standing.rules.ts'
 import { unreadName } from '../shared/unread-name.ts'
 import { CoverageCard } from './CoverageCard.tsx'
 import type { CoverageListPageProps } from './CoverageListPage.tsx'
-import * as styles from './CoverageList.css.ts'
 import { CoverageSkeleton } from './CoverageSkeleton.tsx'
 import type { EntitlementsData } from './useEntitlements.ts'
 
@@ -32,7 +30,7 @@ export function MemberCoverage({ resource, onOpen, openId, opened, onSetUp, onRe
   return (
     <CardList
       {...{ resource, openId, opened }}
-      slots={{ ...slots, before: withTitle(slots?.before) }}
+      slots={slots?.empty === undefined ? slots : { ...slots, empty: titled(slots.empty) }}
       skeleton={<CoverageSkeleton />}
       nameOf={unreadName}
       words={{
@@ -63,22 +61,13 @@ export function MemberCoverage({ resource, onOpen, openId, opened, onSetUp, onRe
     </CardList>
   )
 
-  /** The list has its title itself, but not what stands in its place. */
-  function withTitle(before: ReactNode) {
-    const { state } = resource
-    const isEmpty = state === 'ready' && resource.data.count === 0
-    if (state === 'ready' && !isEmpty) return before
-    // The host's own words for an empty list have a look of their own.
-    const isFramed = state !== 'loading' && !(isEmpty && slots?.empty !== undefined)
+  function titled(empty: ReactNode) {
     return (
       <>
-        {before}
-        <div className={isFramed ? styles.without : styles.heading}>
-          <Heading level={2} size="xl">
-            {title}
-          </Heading>
-          {state === 'loading' ? <SkeletonText size="sm" sample={t('caption', { count: 2 })} /> : null}
-        </div>
+        <Heading level={2} size="xl">
+          {title}
+        </Heading>
+        {empty}
       </>
     )
   }

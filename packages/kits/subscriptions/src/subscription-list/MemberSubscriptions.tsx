@@ -3,8 +3,6 @@ import { CardList, Cards } from '@memberkit/foundation/cards'
 import { useMessages } from '@memberkit/foundation/messages'
 import type { Resource } from '@memberkit/foundation/resource'
 import { Button } from '@memberkit/primitives/button'
-import { EmptyState } from '@memberkit/primitives/empty-state'
-import { SkeletonText } from '@memberkit/primitives/skeleton'
 import { Heading } from '@memberkit/primitives/text'
 import type { ReactNode } from 'react'
 import { listMessages } from '../messages/namespaces.ts'
@@ -12,7 +10,6 @@ import type { SubscriptionRow } from '../shared/row.rules.ts'
 import { groupOf } from '../shared/standing.rules.ts'
 import { unreadName } from '../shared/unread-name.ts'
 import { SubscriptionCard, type SubscriptionCardProps } from './SubscriptionCard.tsx'
-import * as styles from './SubscriptionList.css.ts'
 import type { SubscriptionListPageProps } from './SubscriptionListPage.tsx'
 import { SubscriptionSkeleton } from './SubscriptionSkeleton.tsx'
 import type { SubscriptionsData } from './useSubscriptions.ts'
@@ -28,32 +25,21 @@ export interface ListProps extends SubscriptionListPageProps, Pick<SubscriptionC
 export function MemberSubscriptions({ resource, slots, ...props }: ListProps) {
   const { onOpen, onFlow, onPay, onChoosePlan, openId, opened, isSection } = props
   const t = useMessages(listMessages)
-  const title = t(isSection ? 'title.section' : 'title')
   return (
     <CardList
       {...{ resource, openId, opened, isSection }}
-      slots={{
-        ...slots,
-        before: (
-          <>
-            {slots?.before}
-            {resource.state === 'failed' || resource.state === 'refused' ? (
-              <div className={styles.trouble}>{heading()}</div>
-            ) : null}
-            {resource.state === 'loading' ? (
-              <div className={isSection ? undefined : styles.waiting}>
-                {heading()}
-                <SkeletonText size={isSection ? 'xs' : 'sm'} sample={t('caption', { count: 2 })} />
-              </div>
-            ) : null}
-          </>
-        ),
-        empty: slots?.empty === undefined ? empty() : slots.empty,
-      }}
+      slots={slots}
+      emptyAction={
+        onChoosePlan ? (
+          <Button tone="primary" onPress={onChoosePlan}>
+            {t('empty.choose')}
+          </Button>
+        ) : undefined
+      }
       skeleton={<SubscriptionSkeleton />}
       nameOf={unreadName}
       words={{
-        title,
+        title: t(isSection ? 'title.section' : 'title'),
         noun: t('noun'),
         caption: (count) => t('caption', { count }),
         emptyTitle: t('empty.heading'),
@@ -84,34 +70,6 @@ export function MemberSubscriptions({ resource, slots, ...props }: ListProps) {
       }}
     </CardList>
   )
-
-  function heading() {
-    return (
-      <Heading level={2} size={isSection ? 'lg' : 'xl'}>
-        {title}
-      </Heading>
-    )
-  }
-
-  function empty() {
-    return (
-      <div className={styles.empty}>
-        {heading()}
-        <EmptyState
-          title={t('empty.heading')}
-          action={
-            onChoosePlan ? (
-              <Button tone="primary" onPress={onChoosePlan}>
-                {t('empty.choose')}
-              </Button>
-            ) : undefined
-          }
-        >
-          {t('empty.text')}
-        </EmptyState>
-      </div>
-    )
-  }
 
   function cards(some: readonly SubscriptionRow[], { methodName, isLoading }: SubscriptionsData) {
     if (some.length === 0) return null

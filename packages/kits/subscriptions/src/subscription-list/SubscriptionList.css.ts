@@ -1,30 +1,12 @@
 import { container } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
+import { style, type StyleRule } from '@vanilla-extract/css'
 
 type Rule = NonNullable<StyleRule['@layer']>[string]
 const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
 
 const narrow = `(inline-size < ${container.narrow}px)`
-
-/** The title of a list that couldn't load. */
-export const trouble = kit({})
-/** The title, and below it that there is nothing yet. */
-export const empty = kit({ display: 'grid', gap: vars.space.lg })
-// What stands in the place of cards has their frame.
-globalStyle(`${trouble} + *, ${empty} > :last-child`, {
-  '@layer': {
-    [layers.kits]: {
-      border: `1px solid ${vars.color.border}`,
-      borderRadius: vars.radius.lg,
-      background: vars.color.surface,
-    },
-  },
-})
-
-/** The title while the list loads, and beside it the place of its count. */
-export const waiting = kit({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.sm })
 
 export const name = kit({ overflowWrap: 'anywhere' })
 export const facts = kit({ display: 'grid', gap: vars.space.sm, minInlineSize: 0 })
