@@ -68,6 +68,7 @@ within(':is(th, td)', {
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
 })
+within('th', { paddingInlineEnd: vars.space.xs })
 within('[data-amount]', { paddingInlineStart: 0, textAlign: 'end' })
 // Never on two lines, unlike words in place of an amount.
 within('[data-price]', { whiteSpace: 'nowrap' })
@@ -145,6 +146,7 @@ export const actions = kit({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: vars.space.sm,
+  selectors: { '&:empty': { display: 'none' } },
   '@container': {
     [`(inline-size < ${container.narrow}px)`]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
   },

@@ -81,31 +81,31 @@ export function HandOverStep({ identityId, order, methodId, onDone, ...sale }: H
   const root = useRef<HTMLDivElement>(null)
   useFocusKept(root, (isOwned ? method : owner).state.phase, isBusy)
   return (
-    <div className={styles.flow} ref={root}>
+    <div className={styles.review} ref={root}>
       <OrderSummary {...sale} order={order} title={t('summary')} totalLabel={words('dueToday')} />
       <Card title={t('handOver.heading')} level={3}>
         <div className={styles.step}>
           <Text as="p">{t(methodId ? 'handOver.textWithMethod' : 'handOver.text')}</Text>
           <ActionMessage action={owner} />
           <ActionMessage action={method} />
+          <div className={styles.actions}>
+            {isOwned && method.state.phase === 'refused' ? <Button onPress={onDone}>{t('otherMethod')}</Button> : null}
+            {isUnclear && !isBusy ? null : (
+              <Button
+                tone="primary"
+                isPending={isBusy}
+                pendingLabel={t('handOver.assigning')}
+                onPress={() => {
+                  if (isOwned) next()
+                  else void owner.run({ orderId: order.id, query: { identityId } })
+                }}
+              >
+                {t('handOver.action')}
+              </Button>
+            )}
+          </div>
         </div>
       </Card>
-      <div className={styles.actions}>
-        {isOwned && method.state.phase === 'refused' ? <Button onPress={onDone}>{t('otherMethod')}</Button> : null}
-        {isUnclear && !isBusy ? null : (
-          <Button
-            tone="primary"
-            isPending={isBusy}
-            pendingLabel={t('handOver.assigning')}
-            onPress={() => {
-              if (isOwned) next()
-              else void owner.run({ orderId: order.id, query: { identityId } })
-            }}
-          >
-            {t('handOver.action')}
-          </Button>
-        )}
-      </div>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { Card } from '@memberkit/primitives/card'
 import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
 import { purchaseMessages } from '../messages/namespaces.ts'
+import * as styles from '../order/order.css.ts'
 
 /** As tall as the lines of an order, below the title of their card where it is known. */
 export function OrderSkeleton({ title }: { title?: string }) {
@@ -13,5 +14,22 @@ export function OrderSkeleton({ title }: { title?: string }) {
         <SkeletonText lines={8} />
       </SkeletonGroup>
     </Card>
+  )
+}
+
+/** The step that an order is in, and its lines beside it. */
+export function OrderStepSkeleton() {
+  const t = useMessages(purchaseMessages)
+  return (
+    <SkeletonGroup label={t('loading')}>
+      <div className={styles.review}>
+        <Card as="div" data-summary="">
+          <SkeletonText lines={8} />
+        </Card>
+        <Card as="div">
+          <SkeletonText lines={4} />
+        </Card>
+      </div>
+    </SkeletonGroup>
   )
 }

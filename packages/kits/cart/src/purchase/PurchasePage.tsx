@@ -13,7 +13,7 @@ import * as styles from '../order/order.css.ts'
 import type { OfferSupplement, Order } from '../order/received.ts'
 import { DraftStep } from './DraftStep.tsx'
 import { HandOverStep } from './HandOverStep.tsx'
-import { OrderSkeleton } from './OrderSkeleton.tsx'
+import { OrderStepSkeleton } from './OrderSkeleton.tsx'
 import { PaymentStep } from './PaymentStep.tsx'
 import type { PaymentKind } from './purchase.rules.ts'
 import { PurchaseResult } from './PurchaseResult.tsx'
@@ -103,7 +103,7 @@ export function PurchasePage(props: PurchasePageProps) {
     shown.current = step
   }, [step])
   return (
-    <div className={step.startsWith('payment') ? styles.wideFlow : styles.flow}>
+    <div className={flow.isDraft ? styles.flow : styles.wideFlow}>
       {slots.before}
       <div className={styles.arrival}>
         <Heading ref={heading} level={2} size="xl" tabIndex={-1}>
@@ -145,7 +145,7 @@ export function PurchasePage(props: PurchasePageProps) {
         showsUnreadable
         // The payment itself looks up the outcome of the purchase, in one place.
         showsStale={isUnclear}
-        skeleton={<OrderSkeleton />}
+        skeleton={<OrderStepSkeleton />}
         frame={(panel) => <Card as="div">{panel}</Card>}
         backLink={props.onBack ? <Button onPress={props.onBack}>{t('back')}</Button> : undefined}
       >

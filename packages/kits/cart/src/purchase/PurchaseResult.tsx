@@ -54,7 +54,7 @@ export function PurchaseResult(props: PurchaseResultProps) {
   }, [stage])
 
   return (
-    <div className={styles.flow} ref={root}>
+    <div className={styles.review} ref={root}>
       <PrintHeader />
       <div ref={arrival} tabIndex={-1} className={styles.arrival}>
         <Alert isStatic tone={tones[stage]} title={title} level={3}>

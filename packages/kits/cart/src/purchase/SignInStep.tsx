@@ -21,23 +21,25 @@ export function SignInStep({ order, onSignIn, onBack, ...sale }: SignInStepProps
   const words = useMessages(orderMessages)
   const login = useLoginUrl()
   return (
-    <div className={styles.flow}>
+    <div className={styles.review}>
       <OrderSummary {...sale} order={order} title={t('summary')} totalLabel={words('dueToday')} />
       <Card title={t('signIn.heading')} level={3}>
-        <Text as="p">{t('signIn.text')}</Text>
+        <div className={styles.step}>
+          <Text as="p">{t('signIn.text')}</Text>
+          <div className={styles.actions}>
+            {onBack ? <Button onPress={onBack}>{t('back')}</Button> : null}
+            {onSignIn ? (
+              <Button tone="primary" onPress={() => onSignIn(order.id)}>
+                {t('signIn.action')}
+              </Button>
+            ) : login ? (
+              <LinkButton tone="primary" href={login}>
+                {t('signIn.action')}
+              </LinkButton>
+            ) : null}
+          </div>
+        </div>
       </Card>
-      <div className={styles.actions}>
-        {onBack ? <Button onPress={onBack}>{t('back')}</Button> : null}
-        {onSignIn ? (
-          <Button tone="primary" onPress={() => onSignIn(order.id)}>
-            {t('signIn.action')}
-          </Button>
-        ) : login ? (
-          <LinkButton tone="primary" href={login}>
-            {t('signIn.action')}
-          </LinkButton>
-        ) : null}
-      </div>
     </div>
   )
 }
