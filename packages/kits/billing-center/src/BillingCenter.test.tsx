@@ -50,7 +50,7 @@ test('what is past due is paid by one button, and its plan and its row lead ther
   await openCenter({ scenario: 'billing-center/past-due' })
   await expect.element(button('Pay $39.90')).toHaveAttribute('data-tone', 'primary')
   expect(region('Payment needed').getByRole('button', { name: /pay$/ }).query()).toBeNull()
-  await expect.element(button('Pay open invoices')).toHaveAttribute('data-tone', 'quiet')
+  await expect.element(button('Pay open invoices')).toHaveAttribute('data-tone', 'secondary')
   expect(document.querySelectorAll('button[data-tone="primary"]')).toHaveLength(1)
 })
 

@@ -1,6 +1,7 @@
-import { container } from '@memberkit/tokens'
+import { cardsBelow, container } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
+import { unseen } from '@memberkit/tokens/unseen'
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 type Rule = NonNullable<StyleRule['@layer']>[string]
@@ -81,3 +82,7 @@ export const quiet = kit({
   color: vars.color.textMuted,
 })
 export const name = kit({ display: 'grid', overflowWrap: 'anywhere' })
+
+const onCards = `(inline-size < ${cardsBelow})`
+export const tableOnly = kit({ '@container': { [onCards]: unseen } })
+export const cardOnly = kit({ display: 'none', '@container': { [onCards]: { display: 'inline' } } })

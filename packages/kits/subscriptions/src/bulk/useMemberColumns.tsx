@@ -39,11 +39,25 @@ export function useMemberColumns(
         cell: ({ name, division }) => (
           <span className={styles.name}>
             {name}
-            {division ? <span className={styles.quiet}>{division}</span> : null}
+            {division ? <span className={`${styles.quiet} ${styles.tableOnly}`}>{division}</span> : null}
           </span>
         ),
       },
-      { id: 'plan', header: t('column.plan'), cardRole: 'meta', cell: ({ plan }) => plan },
+      {
+        id: 'plan',
+        header: t('column.plan'),
+        cardRole: 'meta',
+        // Beside the plan on cards, in the line of all that only supports.
+        cell: ({ plan, division }) =>
+          division ? (
+            <span>
+              {plan}
+              <span className={styles.cardOnly} aria-hidden>{` · ${division}`}</span>
+            </span>
+          ) : (
+            plan
+          ),
+      },
       {
         id: 'status',
         header: t('column.status'),

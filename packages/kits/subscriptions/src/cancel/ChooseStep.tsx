@@ -6,6 +6,7 @@ import { useLabel } from '@memberkit/parts/labels'
 import { formatDate } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
+import { ChevronEndIcon } from '@memberkit/primitives/icons'
 import { RadioGroup } from '@memberkit/primitives/radio-group'
 import { Select } from '@memberkit/primitives/select'
 import { Text } from '@memberkit/primitives/text'
@@ -111,6 +112,7 @@ export function ChooseStep(props: ChooseStepProps) {
             onPress={() => onChange({ ...draft, answer: undefined, reason: 'DECEASED' })}
           >
             {t('bereaved.choose')}
+            <ChevronEndIcon />
           </Button>
         </div>
       )}

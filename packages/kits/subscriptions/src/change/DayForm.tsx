@@ -9,7 +9,7 @@ import { Select } from '@memberkit/primitives/select'
 import { changeMessages } from '../messages/namespaces.ts'
 import { subscriptionName } from '../shared/subscription-name.ts'
 import { billsOn } from './billing-change.rules.ts'
-import type { ChangePageProps } from './change-props.ts'
+import type { BillingChangeProps, ChangePageProps } from './change-props.ts'
 import { ChangeForm } from './ChangeForm.tsx'
 import type { Changing } from './ChangePage.tsx'
 import { DatesPreview } from './DatesPreview.tsx'
@@ -19,7 +19,8 @@ import { useChange } from './useChange.ts'
 const days = Array.from({ length: 31 }, (_, index) => ({ value: `${index + 1}`, label: `${index + 1}` }))
 
 /** Changes the day of the month on which bills come. */
-export function DayForm({ row, transitions, drafts, finish }: ChangePageProps & Changing) {
+export function DayForm(props: ChangePageProps & Changing & BillingChangeProps) {
+  const { row, transitions, drafts, finish, isLeading, onBegin } = props
   const t = useMessages(changeMessages)
   const { locale, currentDate } = useMemberkit()
   const [picked, setPicked] = useDraft<number>(drafts, `${row.id}.day`)
@@ -43,8 +44,8 @@ export function DayForm({ row, transitions, drafts, finish }: ChangePageProps & 
         name="updateBillCycleDay"
         change={change}
         submitLabel={t('day.submit')}
-        // Two changes are offered on the page: the one that was begun leads.
-        tone={isOther ? 'primary' : 'secondary'}
+        // Two changes are offered on the page: the one that was begun last leads.
+        tone={isOther && isLeading ? 'primary' : 'secondary'}
         problems={{ billCycleDay: day !== undefined && day === current ? t('day.same') : undefined }}
         beside={
           <>
@@ -67,7 +68,11 @@ export function DayForm({ row, transitions, drafts, finish }: ChangePageProps & 
               placeholder={day === undefined ? '–' : undefined}
               options={days}
               value={day === undefined ? '' : String(day)}
-              onChange={(value) => setPicked(value === '' ? undefined : Number(value))}
+              onChange={(value) => {
+                const next = value === '' ? undefined : Number(value)
+                setPicked(next)
+                onBegin(next !== undefined && next !== current)
+              }}
               isRequired
             />
           )}

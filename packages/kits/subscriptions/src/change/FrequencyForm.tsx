@@ -9,7 +9,7 @@ import { RadioGroup } from '@memberkit/primitives/radio-group'
 import { changeMessages } from '../messages/namespaces.ts'
 import { subscriptionName } from '../shared/subscription-name.ts'
 import { billsAt, usualFrequencies } from './billing-change.rules.ts'
-import type { ChangePageProps } from './change-props.ts'
+import type { BillingChangeProps, ChangePageProps } from './change-props.ts'
 import { ChangeForm } from './ChangeForm.tsx'
 import type { Changing } from './ChangePage.tsx'
 import { DatesPreview } from './DatesPreview.tsx'
@@ -17,7 +17,8 @@ import { useDraft } from './drafts.ts'
 import { useChange } from './useChange.ts'
 
 /** Changes how often bills come. Prices of other periods are the catalogue's, and none is invented here. */
-export function FrequencyForm({ row, transitions, drafts, frequencies, finish }: ChangePageProps & Changing) {
+export function FrequencyForm(props: ChangePageProps & Changing & BillingChangeProps) {
+  const { row, transitions, drafts, frequencies, finish, isLeading, onBegin } = props
   const t = useMessages(changeMessages)
   const { locale } = useMemberkit()
   const offered = frequencies ?? usualFrequencies
@@ -40,7 +41,7 @@ export function FrequencyForm({ row, transitions, drafts, frequencies, finish }:
         name="updateBillingFrequency"
         change={change}
         submitLabel={t('frequency.submit')}
-        tone={isOther ? 'primary' : 'secondary'}
+        tone={isOther && isLeading ? 'primary' : 'secondary'}
         consequence={isOther ? t('frequency.price') : undefined}
         problems={{ billingPeriod: chosen === current ? t('frequency.same') : undefined }}
         beside={isOther ? <DatesPreview dates={billsAt(change.entity, picked)} /> : undefined}
@@ -52,7 +53,11 @@ export function FrequencyForm({ row, transitions, drafts, frequencies, finish }:
               {...field}
               label={t('frequency.label')}
               value={chosen ?? ''}
-              onChange={(value) => setPicked(offered.find((one) => one === value))}
+              onChange={(value) => {
+                const next = offered.find((one) => one === value)
+                setPicked(next)
+                onBegin(next !== current)
+              }}
               isRequired
               options={offered.map((value) => ({
                 value,

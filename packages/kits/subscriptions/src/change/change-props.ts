@@ -61,3 +61,11 @@ export interface ChangePageProps extends ChangeOptions {
   transitions?: Transitions
   drafts: Drafts
 }
+
+/** The props of one of several changes on a page. */
+export interface BillingChangeProps {
+  /** Whether it was begun last, which makes its button the primary one. */
+  isLeading: boolean
+  /** Called with each choice: whether it differs from how things stand. */
+  onBegin: (isBegun: boolean) => void
+}

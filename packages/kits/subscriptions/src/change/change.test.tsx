@@ -144,12 +144,17 @@ test('a change under review is shown before anything is sent, and what was chose
   await expect.element(button('All plans')).toBeVisible()
 })
 
-test('of two changes on a page, the one that was begun leads', async () => {
+test('of two changes on a page, the one that was begun last leads', async () => {
   await open('change-billing')
   await expect.element(button('Change billing day')).toHaveAttribute('data-tone', 'secondary')
   await page.getByLabelText('Day of the month').selectOptions('20')
   await expect.element(button('Change billing day')).toHaveAttribute('data-tone', 'primary')
   await expect.element(button('Change frequency')).toHaveAttribute('data-tone', 'secondary')
+  await page.getByText('Quarterly').click()
+  await expect.element(button('Change frequency')).toHaveAttribute('data-tone', 'primary')
+  await expect.element(button('Change billing day')).toHaveAttribute('data-tone', 'secondary')
+  await page.getByText('Monthly').click()
+  await expect.element(button('Change billing day')).toHaveAttribute('data-tone', 'primary')
 })
 
 test('a plan whose frequency somebody else has changed is reviewed without a price that nobody knows', async () => {

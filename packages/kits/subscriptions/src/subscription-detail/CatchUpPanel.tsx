@@ -2,7 +2,7 @@
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { formatMoney } from '@memberkit/platform/formats'
-import { Stack } from '@memberkit/primitives/box'
+import { Inline, Stack } from '@memberkit/primitives/box'
 import { Card } from '@memberkit/primitives/card'
 import { DateText } from '@memberkit/primitives/date-text'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
@@ -35,9 +35,9 @@ export function CatchUpPanel({ catchUp, currency, isLoading }: CatchUpPanelProps
             // Two payments may be due on one day.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index} className={styles.line}>
-              <span>
+              <Inline gap="xs">
                 <DateText date={one.dueOn} format="long" /> {mark(one)}
-              </span>
+              </Inline>
               <span className={styles.amount}>{money(one.amount)}</span>
             </li>
           ))}
@@ -58,7 +58,7 @@ export function CatchUpPanel({ catchUp, currency, isLoading }: CatchUpPanelProps
 
   function fact(label: 'catchUp.settled' | 'catchUp.left', amount: string | undefined) {
     return (
-      <KeyValueItem label={t(label)}>
+      <KeyValueItem label={t(label)} isTotal={label === 'catchUp.left'}>
         {amount === undefined ? isLoading ? <SkeletonText width="sm" /> : t('unknown') : money(amount)}
       </KeyValueItem>
     )

@@ -67,7 +67,7 @@ test('after a payment’s day has passed unpaid, neither the card nor the page t
   const prepare = ({ clock }: MockPlatform) => clock.advance(6 * 86_400_000)
   await openKit({ scenario: 'subscriptions/catching-up', prepare, clockAhead: 6 * 86_400_000 })
   await expect
-    .element(text(/^\$39\.90 was agreed on in all\. The next payment is \$19\.90 on March\s28,\s2026\.$/))
+    .element(text(/^The catch-up plan totals \$39\.90\. The next payment is \$19\.90 on March\s28,\s2026\.$/))
     .toBeVisible()
   expect(page.getByText(/left to pay/).query()).toBeNull()
   await button('View details of Legal Plan Family').click()

@@ -59,7 +59,7 @@ export function MemberSubscriptions({ resource, slots, ...props }: ListProps) {
             )}
             {ended.length > 0 ? (
               <>
-                <Heading level={isSection ? 3 : 2} size={isSection ? 'sm' : 'lg'}>
+                <Heading level={isSection ? 3 : 2} size={isSection ? 'md' : 'lg'}>
                   {t('group.ended')}
                 </Heading>
                 {cards(ended, data)}

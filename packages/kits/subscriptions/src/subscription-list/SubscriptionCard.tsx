@@ -36,7 +36,7 @@ export interface SubscriptionCardProps {
   onFlow?: (flow: Flow, subscriptionId: string) => void
   /** Leads to the open invoices of a subscription; without it, the control is absent. */
   onPay?: (subscriptionId: string) => void
-  /** Whether the page around it leads with what is owed: the card's own way there is quiet. @default false */
+  /** Whether the page around it leads with what is owed: the card's own way there comes second. @default false */
   isSection?: boolean
 }
 
@@ -62,12 +62,14 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
   const plan = subscriptionName(subscription)
   const isOver = standing === 'cancelled'
   const canPay = onPay !== undefined && (standing === 'suspended' || standing === 'catchingUp')
-  const payTone = isSection ? 'quiet' : standing === 'suspended' ? 'primary' : 'secondary'
+  const payTone = standing === 'suspended' && !isSection ? 'primary' : 'secondary'
   const canKeep = onFlow && isAllowed(actions, 'activate')
   const canCancel = onFlow && (isAllowed(actions, 'cancel') || isAllowed(actions, 'pendingCancel'))
   // A plan on its way to its end is not canceled again: a planned end is brought forward, a started one made final.
   const cancel = isEndPlanned(subscription) ? 'sooner' : standing === 'preCancel' ? 'finish' : 'cancel'
   const people = [t('covers.you'), ...coveredBeside()]
+  /** The title says the plan itself. */
+  const included = items.map(({ label }) => label).filter((label) => label !== plan)
   return (
     <li>
       <Card
@@ -117,7 +119,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
               <StandingSentence row={row} method={methodName?.(paymentMethodId)} canPay={canPay} />
             )}
           </p>
-          {items.length > 1 ? labelled(t('includes'), items.map(({ label }) => label).join(', ')) : null}
+          {items.length > 1 && included.length > 0 ? labelled(t('includes'), included.join(', ')) : null}
           {coverage?.length ? labelled(t('covers'), shortened(people)) : null}
           {isLoading?.coverage && covering.includes(standing) ? <SkeletonText width="lg" /> : null}
           {coBrandPartner ? (
@@ -133,7 +135,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
             </Alert>
           ) : null}
           {canPay ? (
-            <div className={isSection ? styles.quietly : styles.alone}>
+            <div className={styles.alone}>
               <Button size="small" tone={payTone} onPress={() => onPay(id)}>
                 {t('billing')}
               </Button>

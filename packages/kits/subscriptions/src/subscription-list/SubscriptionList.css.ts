@@ -41,7 +41,7 @@ export const priceNote = style([
 /** A sentence with a payment method takes two lines where it is narrow, also before the method is known. */
 export const said = kit({
   margin: 0,
-  textWrap: 'balance',
+  textWrap: 'pretty',
   overflowWrap: 'anywhere',
   '@container': { [narrow]: { selectors: { '&[data-names-method]': { minBlockSize: '2lh' } } } },
 })
@@ -52,9 +52,6 @@ export const alone = kit({ '@container': { [narrow]: { display: 'grid' } } })
 export const line = kit({ margin: 0, textWrap: 'pretty', overflowWrap: 'anywhere' })
 
 const inset = `calc(-0.75 * ${vars.control.paddingInline} - 1px)`
-
-/** A quiet button in line with the words above it. */
-export const quietly = kit({ marginInlineStart: inset, marginBlock: `calc(-1 * ${vars.space.xs})` })
 
 /** The words of quiet buttons stand in line with the words above them, not the space around them. */
 export const actions = kit({

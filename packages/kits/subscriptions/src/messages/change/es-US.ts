@@ -29,7 +29,7 @@ export const changeEsUS: Translation<typeof changeEnUS> = {
   'method.others': '{method} también paga {plans}. Eso no cambia.',
   'method.othersNew': '{method} ya paga {plans}.',
   'method.consequence':
-    'Las próximas facturas se cobrarán al nuevo método de pago. Esto no paga lo que está pendiente.',
+    'Las próximas facturas se cobrarán al nuevo método de pago. Las facturas pendientes siguen pendientes.',
   'method.same': 'Este método de pago ya paga el plan. Elija otro.',
   'method.submit': 'Usar este método de pago',
   'method.empty': 'Primero agregue un método de pago.',

@@ -31,7 +31,7 @@ export const changeFrCA: Translation<typeof changeEnUS> = {
   'method.others': '{method} paie aussi {plans}. Cela ne change pas.',
   'method.othersNew': '{method} paie déjà {plans}.',
   'method.consequence':
-    'Les prochaines factures seront payées par le nouveau mode de paiement. Ce qui est dû n’est pas payé pour autant.',
+    'Les prochaines factures seront payées par le nouveau mode de paiement. Les factures dues le restent.',
   'method.same': 'Ce mode de paiement est déjà celui du forfait. Choisissez-en un autre.',
   'method.submit': 'Utiliser ce mode de paiement',
   'method.empty': 'Ajoutez d’abord un mode de paiement.',

@@ -28,7 +28,7 @@ export const listEnUS = {
   'says.suspended.pay': 'This plan is suspended, so you can’t rely on it now. Pay what is open to restore it.',
   'says.suspended.staff': 'Suspended.',
   'says.catchingUp': '{amount} is left to pay. The next payment is {next} on {date}.',
-  'says.catchingUp.agreed': '{amount} was agreed on in all. The next payment is {next} on {date}.',
+  'says.catchingUp.agreed': 'The catch-up plan totals {amount}. The next payment is {next} on {date}.',
   'says.catchingUp.none': 'A schedule for what is owed has been agreed on.',
   'says.cancelled': 'Ended on {date}.',
   'says.cancelled.open': 'This plan has ended.',

@@ -29,7 +29,7 @@ export const listEsUS: Translation<typeof listEnUS> = {
   'says.suspended.pay': 'Este plan está suspendido: no cuente con él por ahora. Pague lo pendiente para restablecerlo.',
   'says.suspended.staff': 'Suspendido.',
   'says.catchingUp': 'Quedan {amount} por pagar. El próximo pago es de {next} el {date}.',
-  'says.catchingUp.agreed': 'Se acordaron {amount} en total. El próximo pago es de {next} el {date}.',
+  'says.catchingUp.agreed': 'El plan para ponerse al día suma {amount}. El próximo pago es de {next} el {date}.',
   'says.catchingUp.none': 'Se acordó un calendario para lo adeudado.',
   'says.cancelled': 'Terminó el {date}.',
   'says.cancelled.open': 'Este plan ha terminado.',

@@ -31,7 +31,7 @@ export const listFrCA: Translation<typeof listEnUS> = {
     'Ce forfait est suspendu : ne comptez pas dessus pour l’instant. Payez ce qui est dû pour le rétablir.',
   'says.suspended.staff': 'Suspendu.',
   'says.catchingUp': 'Il reste {amount} à payer. Le prochain paiement est de {next} le {date}.',
-  'says.catchingUp.agreed': 'Il a été convenu de {amount} en tout. Le prochain paiement est de {next} le {date}.',
+  'says.catchingUp.agreed': 'Le plan de rattrapage totalise {amount}. Le prochain paiement est de {next} le {date}.',
   'says.catchingUp.none': 'Un calendrier a été convenu pour ce qui est dû.',
   'says.cancelled': 'Terminé le {date}.',
   'says.cancelled.open': 'Ce forfait est terminé.',
