@@ -105,7 +105,7 @@ function Page({ identityId, tokenizer, payee, onChoosePlan, onEvent, slots = {},
         </div>
       ) : null}
       {focus === undefined ? (
-        <div className={isOverview ? styles.sibling : styles.section} id={billingAnchors.methods} tabIndex={-1}>
+        <div className={styles.sibling} id={billingAnchors.methods} tabIndex={-1}>
           <PaymentMethods plansUsing={plansUsing} {...kits.methods} {...{ identityId, tokenizer, payee, onEvent }} />
         </div>
       ) : null}
