@@ -7,7 +7,7 @@ test('the member card prints alone: plan, member, number, service area and start
   const { events } = await openKit({ scenario: 'entitlements/family-active', address: '/?plan=ent-1' })
   await expect.element(button('Print card')).toBeVisible()
   expect(await printedBy(() => button('Print card').click())).toBe(
-    'Legal Plan Family Member Grace Sample Member number M-0002 Service area Texas Valid Since September 8, 2025',
+    'Legal Plan Family Member Grace Sample Member number M-0002 Service area Texas Valid since September 8, 2025',
   )
   expect(printedControls()).toEqual([])
   expect(events.filter(({ type }) => type === 'entitlements.list.exported')).toMatchObject([

@@ -4,6 +4,7 @@ import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
 import { printDocument } from '@memberkit/foundation/print'
 import { useLabel } from '@memberkit/parts/labels'
+import { formatDate } from '@memberkit/platform/formats'
 import { IconButton } from '@memberkit/primitives/icon-button'
 import { PrintIcon, ShieldIcon } from '@memberkit/primitives/icons'
 import { useRef } from 'react'
@@ -18,10 +19,10 @@ import * as styles from './MemberCard.css.ts'
 export function MemberCard({ row: { entitlement, standing } }: { row: CoverageRow }) {
   const t = useMessages(detailMessages)
   const areaLabel = useLabel('StateOrProvince')
-  const { session } = useMemberkit()
+  const { session, locale } = useMemberkit()
   const emit = useEmit<EntitlementsEventTable>()
   const card = useRef<HTMLElement>(null)
-  const { product, friendlyId, serviceArea } = entitlement
+  const { product, friendlyId, serviceArea, effectiveFrom, effectiveTo } = entitlement
   const print = () => {
     emit('entitlements.list.exported', { format: 'card', count: 1 })
     void printDocument({ title: `${t('card')} ${planName(product)}`, only: card.current })
@@ -41,7 +42,9 @@ export function MemberCard({ row: { entitlement, standing } }: { row: CoverageRo
         {fact(t('card.name'), session?.actingFor?.name ?? session?.name)}
         {fact(t('fact.number'), friendlyId)}
         {fact(t('fact.area'), serviceArea && areaLabel(serviceArea))}
-        {fact(t('card.valid'), <CoverageDates entitlement={entitlement} standing={standing} />)}
+        {effectiveTo
+          ? fact(t('card.valid'), <CoverageDates entitlement={entitlement} standing={standing} />)
+          : fact(t('card.since'), formatDate(effectiveFrom, locale))}
       </dl>
     </section>
   )

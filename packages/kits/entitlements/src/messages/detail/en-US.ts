@@ -37,6 +37,7 @@ export const detailEnUS = {
   card: 'Member card',
   'card.name': 'Member',
   'card.valid': 'Valid',
+  'card.since': 'Valid since',
   'card.print': 'Print card',
   history: 'History',
   none: 'none',

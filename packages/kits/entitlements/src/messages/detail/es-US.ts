@@ -38,6 +38,7 @@ export const detailEsUS: Translation<typeof detailEnUS> = {
   card: 'Tarjeta de miembro',
   'card.name': 'Miembro',
   'card.valid': 'Vigencia',
+  'card.since': 'Vigente desde',
   'card.print': 'Imprimir la tarjeta',
   history: 'Historial',
   none: 'ninguno',

@@ -38,6 +38,7 @@ export const detailFrCA: Translation<typeof detailEnUS> = {
   card: 'Carte de membre',
   'card.name': 'Membre',
   'card.valid': 'Validité',
+  'card.since': 'Valide depuis',
   'card.print': 'Imprimer la carte',
   history: 'Historique',
   none: 'aucun',
