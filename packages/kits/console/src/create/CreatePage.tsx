@@ -29,6 +29,7 @@ import { addressOf, idOf } from '../runtime/address.ts'
 import type { DeskPage, Entity, NamedOperation, Scope } from '../runtime/desk.ts'
 import { isMadeFrom } from '../runtime/shows.ts'
 import { FlowHeading } from '../shell/FlowHeading.tsx'
+import { useNouns } from '../words/useNouns.ts'
 
 /** Creates an entity: a form made from what the operation takes. What is entered is kept until it is sent. */
 export function CreatePage({ page, created: { name, operation } }: { page: DeskPage; created: NamedOperation }) {
@@ -51,6 +52,7 @@ export function CreatePage({ page, created: { name, operation } }: { page: DeskP
   const [isPreparing, setPreparing] = useState(false)
   const ways = page.ways.filter(({ operation: list, isSearch }) => !isSearch && list.returns?.type === 'array')
 
+  const nouns = useNouns(page)
   const upload = useUpload()
   const action = useAction(operation, {
     fetch: upload.fetch,
@@ -74,7 +76,7 @@ export function CreatePage({ page, created: { name, operation } }: { page: DeskP
   const back = () => go({ service: page.service, page: page.name, way: place.way, in: place.in })
   return (
     <Stack gap="md">
-      <BackButton label={t('create.back')} leave={back} />
+      <BackButton label={core('entity.back', { what: nouns.many })} leave={back} />
       <FlowHeading>{words.action(name)}</FlowHeading>
       {isDenied ? <Text as="p">{core('denied')}</Text> : null}
       <Card as="div">

@@ -28,6 +28,7 @@ export const quiet = kit({ margin: 0, color: color.textMuted, fontSize: text.sm,
 export const lesson = kit({
   display: 'flex',
   alignItems: 'center',
+  '@container': { [narrow]: { alignItems: 'start' } },
   gap: space.md,
   padding: vars.card.padding,
   border: `1px dashed ${color.borderStrong}`,
@@ -54,6 +55,7 @@ export const lessonTitle = kit({
   fontSize: text.md,
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.tight,
+  textWrap: 'balance',
 })
 
 export const pinIcon = kit({

@@ -33,7 +33,7 @@ export function ListHead({ page, way, isAlone, children }: ListHeadProps) {
   const canCreate = isAlone === true && page.create.length > 0
   const hasTools = page.ways.length > 1 || chosen.length > 0 || canCreate || Boolean(children)
   const title = isAlone ? (
-    <Heading level={2} size="md">
+    <Heading level={2} size="xl">
       {nameOf(page.name, page.service)}
     </Heading>
   ) : null

@@ -39,7 +39,7 @@ export function ConsoleShell({ onStopActing, children }: ConsoleShellProps) {
   return (
     <div className={styles.shell}>
       <ActingAsBanner onEnd={onStopActing} />
-      <div className={styles.bar} data-entity={place.id === undefined ? undefined : ''}>
+      <div className={styles.bar} data-opened={place.id === undefined && place.flow !== 'create' ? undefined : ''}>
         {place.service === undefined ? (
           <Heading level={2} size="xl">
             {t('home.title')}

@@ -40,8 +40,12 @@ export const bar = kit({
 globalStyle(`${bar} > [data-tone="quiet"]:last-child`, {
   '@layer': { [layers.kits]: { marginInlineEnd: `calc(-0.75 * ${vars.control.paddingInline})` } },
 })
-// What is open says its own name: an entity beside the way back to its list, a list on a phone in its heading.
-globalStyle(`${bar}[data-entity] li:last-child`, { '@layer': { [layers.kits]: unseen } })
+// What is open says its own name: an entity or form beside the way back to its list, a list on a phone in its heading.
+globalStyle(`${bar}[data-opened] li:last-child`, { '@layer': { [layers.kits]: unseen } })
+// Lines that take presses around their words need no more room between them.
+globalStyle(`${bar}[data-opened]`, {
+  '@layer': { [layers.kits]: { '@container': { [narrow]: { marginBlockEnd: `calc(-1 * ${vars.space.md})` } } } },
+})
 globalStyle(`${bar} li:last-child`, { '@layer': { [layers.kits]: { '@container': { [narrow]: unseen } } } })
 
 /** The keys that do the same; absent without a keyboard. */

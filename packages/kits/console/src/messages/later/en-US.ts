@@ -76,7 +76,6 @@ export const laterEnUS = {
   'edit.lead': 'Change what you need. You review your changes before they’re saved.',
   'edit.nothing': 'No changes to save yet.',
   'edit.review': 'Review and save',
-  'create.back': 'Back',
   'create.cancel': 'Cancel',
   'create.done': '{action}: done',
   'create.twice': 'It arrived twice, so there are two copies. Keep one of them.',

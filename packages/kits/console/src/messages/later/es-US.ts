@@ -84,7 +84,6 @@ export const laterEsUS: Translation<typeof laterEnUS> = {
   'edit.lead': 'Cambie lo que necesite. Podrá revisar sus cambios antes de guardarlos.',
   'edit.nothing': 'Todavía no hay cambios para guardar.',
   'edit.review': 'Revisar y guardar',
-  'create.back': 'Volver',
   'create.cancel': 'Cancelar',
   'create.done': '{action}: listo',
   'create.twice': 'El envío llegó dos veces, así que hay dos copias. Conserve solo una.',

@@ -84,7 +84,6 @@ export const laterFrCA: Translation<typeof laterEnUS> = {
   'edit.lead': 'Modifiez ce qu’il faut. Vous vérifiez vos modifications avant de les enregistrer.',
   'edit.nothing': 'Aucune modification à enregistrer pour l’instant.',
   'edit.review': 'Vérifier et enregistrer',
-  'create.back': 'Retour',
   'create.cancel': 'Annuler',
   'create.done': '{action} : effectué',
   'create.twice': 'L’envoi est arrivé deux fois, et il y a deux copies. N’en gardez qu’une.',
