@@ -11,6 +11,7 @@ import { Card } from '@memberkit/primitives/card'
 import { ChevronEndIcon } from '@memberkit/primitives/icons'
 import { SkeletonText } from '@memberkit/primitives/skeleton'
 import { VisuallyHidden } from '@memberkit/primitives/visually-hidden'
+import { Fragment, type ReactNode } from 'react'
 import { CancelFlowPart, KeepPlanPart } from '../flows/flow-parts.ts'
 import { listMessages } from '../messages/namespaces.ts'
 import { StatusOfPlan } from '../shared/StatusOfPlan.tsx'
@@ -159,7 +160,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
     </li>
   )
 
-  function labelled(label: string, value: string) {
+  function labelled(label: string, value: ReactNode) {
     return (
       <p className={styles.line}>
         <span className={styles.quiet}>{label} </span>
@@ -175,8 +176,17 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
     return [...new Set(names.filter((name) => name !== undefined)), ...unnamed]
   }
 
-  function shortened(names: readonly string[]): string {
+  function shortened(names: readonly string[]): ReactNode {
     const { first, rest } = takeFirst(names, 3)
-    return [first.join(', '), rest.length > 0 ? t('covers.more', { count: rest.length }) : ''].filter(Boolean).join(' ')
+    return (
+      <>
+        {first.map((name, index) => (
+          <Fragment key={name}>
+            <span className={styles.whole}>{index < first.length - 1 ? `${name},` : name}</span>{' '}
+          </Fragment>
+        ))}
+        {rest.length > 0 ? t('covers.more', { count: rest.length }) : null}
+      </>
+    )
   }
 }

@@ -49,17 +49,24 @@ export const said = kit({
 /** A button that is alone in its line is as wide as a phone. */
 export const alone = kit({ '@container': { [narrow]: { display: 'grid' } } })
 
+/** A person's name, which only breaks where a line is too short for it. */
+export const whole = kit({ display: 'inline-block', maxInlineSize: '100%' })
+
 export const line = kit({ margin: 0, textWrap: 'pretty', overflowWrap: 'anywhere' })
 
 const inset = `calc(-0.75 * ${vars.control.paddingInline} - 1px)`
 
+/** Quiet buttons, as tall as the line itself. */
+export const foot = kit({ marginBlock: `calc(-1 * ${vars.space.xs})` })
+
 /** The words of quiet buttons stand in line with the words above them, not the space around them. */
-export const actions = kit({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: vars.space.sm,
-  marginInline: inset,
-  // Buttons for fingers are as tall as the line itself.
-  '@container': { [narrow]: { marginBlock: `calc(-1 * ${vars.space.xs})` } },
-})
+export const actions = style([
+  foot,
+  kit({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: vars.space.sm,
+    marginInline: inset,
+  }),
+])

@@ -19,7 +19,11 @@ export function SubscriptionSkeleton() {
               title={<SkeletonText width="md" />}
               level={3}
               actions={<Skeleton height="badge" width="sm" />}
-              footer={<Skeleton height="control-small" width="sm" />}
+              footer={
+                <div className={styles.foot}>
+                  <Skeleton height="control-small" width="sm" />
+                </div>
+              }
             >
               <div className={styles.facts}>
                 <p className={styles.price}>
