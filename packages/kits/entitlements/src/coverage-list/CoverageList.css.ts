@@ -10,7 +10,7 @@ export const facts = kit({ display: 'grid', gap: vars.space.sm, minInlineSize: 0
 
 export const way = kit({ marginBlock: `calc(-1 * ${vars.space.xs})` })
 /** The words, not the room around them that is there to be pressed, are in line with the title. */
-export const open = style([way, kit({ marginInlineStart: `calc(-0.75 * ${vars.control.paddingInline})` })])
+export const open = style([way, kit({ marginInlineStart: `calc(-0.75 * ${vars.control.paddingInline} - 1px)` })])
 export const quiet = kit({ fontSize: vars.text.sm, color: vars.color.textMuted })
 
 export const people = kit({
@@ -25,4 +25,7 @@ export const people = kit({
 
 export const names = kit({ flex: '1 1 12ch', minInlineSize: 0, overflowWrap: 'anywhere' })
 
-export const faces = kit({ display: 'flex', flex: 'none', gap: vars.space.xxs })
+/** A name, which only breaks where a line is too short for it. */
+export const whole = kit({ display: 'inline-block', maxInlineSize: '100%' })
+
+export const faces = kit({ display: 'flex', flex: 'none', alignSelf: 'start', gap: vars.space.xxs })
