@@ -11,18 +11,6 @@ export const page = kit({
   minInlineSize: 0,
 })
 
-/** The title, and below it that there is nothing yet. */
-export const nothing = kit({ display: 'grid', gap: vars.space.lg })
-globalStyle(`${nothing} > :last-child`, {
-  '@layer': {
-    [layers.kits]: {
-      border: `1px solid ${vars.color.border}`,
-      borderRadius: vars.radius.lg,
-      background: vars.color.surface,
-    },
-  },
-})
-
 /** A link to a section leaves it some room, below a bar of the host that stays. */
 export const section = kit({ minInlineSize: 0, scrollMarginBlockStart: `calc(80 * ${vars.unit})` })
 
