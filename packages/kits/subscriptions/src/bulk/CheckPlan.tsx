@@ -11,6 +11,7 @@ import { Facts } from '@memberkit/primitives/facts'
 import { PageHeader } from '@memberkit/primitives/page-header'
 import { StatusBadge, type Tone } from '@memberkit/primitives/status-badge'
 import type { TableColumn } from '@memberkit/primitives/table'
+import { Text } from '@memberkit/primitives/text'
 import { VirtualTable } from '@memberkit/primitives/virtual-table'
 import { type RefObject, useMemo, useState } from 'react'
 import { bulkMessages } from '../messages/namespaces.ts'
@@ -118,14 +119,16 @@ export function CheckPlan(props: CheckPlanProps) {
         isHeaderHidden: true,
         cardRole: 'action',
         cell: (entry) => (
-          <Button
-            size="small"
-            tone="quiet"
-            aria-label={t('edit.of', { name: entry.member?.name ?? entry.subscriptionId })}
-            onPress={() => setEdited(entry)}
-          >
-            {t('edit')}
-          </Button>
+          <div className={styles.edit}>
+            <Button
+              size="small"
+              tone="quiet"
+              aria-label={t('edit.of', { name: entry.member?.name ?? entry.subscriptionId })}
+              onPress={() => setEdited(entry)}
+            >
+              {t('edit')}
+            </Button>
+          </div>
         ),
       },
     ],
@@ -169,7 +172,9 @@ export function CheckPlan(props: CheckPlanProps) {
           empty={t('check.empty')}
         />
       </Card>
-      <p className={styles.quiet}>{t('check.consequence')}</p>
+      <Text as="p" size="sm" tone="muted" hasMeasure>
+        {t('check.consequence')}
+      </Text>
       {hasFailed ? <Alert tone="critical">{t('roster.failed')}</Alert> : null}
       {notice ? <Alert tone="caution">{t(`check.${notice}`)}</Alert> : null}
       <DialogForm isPending={isReading} onSubmit={onSend}>

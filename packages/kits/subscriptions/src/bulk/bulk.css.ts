@@ -81,6 +81,12 @@ export const quiet = kit({
   fontWeight: vars.weight.regular,
   color: vars.color.textMuted,
 })
+/** The word, not the room around it that is there to be pressed, ends with the card's other words. */
+export const edit = kit({
+  display: 'grid',
+  justifyContent: 'end',
+  marginInlineEnd: `calc(-0.75 * ${vars.control.paddingInline} - 1px)`,
+})
 export const name = kit({ display: 'grid', overflowWrap: 'anywhere' })
 
 const onCards = `(inline-size < ${cardsBelow})`

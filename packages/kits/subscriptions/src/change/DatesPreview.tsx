@@ -1,6 +1,7 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
 import { changeMessages } from '../messages/namespaces.ts'
+import { Inline } from '@memberkit/primitives/box'
 import { StatusBadge } from '@memberkit/primitives/status-badge'
 import { BillDates } from '../shared/BillDates.tsx'
 import * as styles from './change.css.ts'
@@ -11,9 +12,9 @@ export function DatesPreview({ dates }: { dates: readonly string[] }) {
   if (dates.length === 0) return null
   return (
     <div aria-live="polite" className={styles.preview}>
-      <p className={styles.quiet}>
-        {t('preview.dates')} <StatusBadge>{t('preview.expected')}</StatusBadge>
-      </p>
+      <Inline gap="xs" alignItems="center">
+        <span className={styles.quiet}>{t('preview.dates')}</span> <StatusBadge>{t('preview.expected')}</StatusBadge>
+      </Inline>
       <BillDates label={t('preview.dates')} dates={dates} />
     </div>
   )

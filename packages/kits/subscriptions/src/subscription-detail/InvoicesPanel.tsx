@@ -35,7 +35,7 @@ export function InvoicesPanel({ invoices, subscriptionId, onPay }: InvoicesPanel
               <ul className={styles.lines} aria-label={t('invoices')}>
                 {found.map(({ id, number, issuedOn, dueOn, due, currency }) => (
                   <li key={id} className={styles.line}>
-                    <span>
+                    <span className={styles.words}>
                       <Facts
                         items={[
                           number,

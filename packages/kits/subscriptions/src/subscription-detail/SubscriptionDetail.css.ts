@@ -36,6 +36,9 @@ export const line = kit({
   breakInside: 'avoid',
 })
 
+/** The amount stays at the end of their first line. */
+export const words = kit({ flex: '1 1 12ch', minInlineSize: 0 })
+
 export const amount = kit({ fontVariantNumeric: 'tabular-nums', fontWeight: vars.weight.medium })
 export const quiet = kit({ margin: 0, fontSize: vars.text.sm, color: vars.color.textMuted })
 export const names = kit({ minInlineSize: 0, overflowWrap: 'anywhere' })
