@@ -168,31 +168,35 @@ function EditForm({ page, id, entity, read, address, scope }: EditFormProps) {
       <SaveReport save={save} fields={fields as never} />
       <SavedErrors.Provider value={save.errorOf}>
         <IsPrefilled.Provider value>
-          {sections.map(({ name, fields: own }) => (
-            <Card key={name} as="div">
-              <SaveSection
-                save={save}
-                name={name}
-                level={3}
-                size="md"
-                // The only section of several fields would repeat the heading of the page.
-                isHeadingHidden={own.length === 1 || sections.filter(({ fields: all }) => all.length > 1).length === 1}
-              >
-                {({ isReadOnly }) => (
-                  <Stack gap="md">
-                    <Fields
-                      fields={own}
-                      owner={page.name}
-                      draft={save.draft}
-                      onChange={(next) => save.set(changesIn(save.draft, next))}
-                      currency={currency}
-                      isReadOnly={isReadOnly}
-                    />
-                  </Stack>
-                )}
-              </SaveSection>
-            </Card>
-          ))}
+          <div className={styles.flow}>
+            {sections.map(({ name, fields: own }) => (
+              <Card key={name} as="div" data-single={own.length === 1 ? '' : undefined}>
+                <SaveSection
+                  save={save}
+                  name={name}
+                  level={3}
+                  size="md"
+                  // The only section of several fields would repeat the heading of the page.
+                  isHeadingHidden={
+                    own.length === 1 || sections.filter(({ fields: all }) => all.length > 1).length === 1
+                  }
+                >
+                  {({ isReadOnly }) => (
+                    <Stack gap="md">
+                      <Fields
+                        fields={own}
+                        owner={page.name}
+                        draft={save.draft}
+                        onChange={(next) => save.set(changesIn(save.draft, next))}
+                        currency={currency}
+                        isReadOnly={isReadOnly}
+                      />
+                    </Stack>
+                  )}
+                </SaveSection>
+              </Card>
+            ))}
+          </div>
         </IsPrefilled.Provider>
       </SavedErrors.Provider>
       {canChange && (save.stage === 'editing' || save.stage === 'done') && !save.isDirty ? (

@@ -6,6 +6,7 @@ import { useDeskContext, useSchemaName } from './DeskContext.ts'
 import { currencyOf } from './format.ts'
 import type { FieldValueProps } from './value-props.ts'
 import type { ReactNode } from 'react'
+import * as styles from './fields.css.ts'
 
 export interface NestedValueProps {
   field: Field
@@ -39,19 +40,23 @@ export function NestedValue({ field, value, record, renderValue }: NestedValuePr
   // A text in a language, a number of a kind: the one names the other.
   if (shown.length === 2 && (of?.kind === 'enumeration' || of?.kind === 'locale') && what && simpleKinds.has(what.kind))
     return (
-      <KeyValue>
-        <KeyValueItem label={renderValue({ field: of, value: value[of.name], record: inside, owner })}>
-          {renderValue({ field: what, value: value[what.name], record: inside, owner })}
-        </KeyValueItem>
-      </KeyValue>
+      <div className={styles.nested}>
+        <KeyValue>
+          <KeyValueItem label={renderValue({ field: of, value: value[of.name], record: inside, owner })}>
+            {renderValue({ field: what, value: value[what.name], record: inside, owner })}
+          </KeyValueItem>
+        </KeyValue>
+      </div>
     )
   return (
-    <KeyValue>
-      {shown.map((one) => (
-        <KeyValueItem key={one.name} label={words.field(one.name, owner)}>
-          {renderValue({ field: one, value: value[one.name], record: inside, owner })}
-        </KeyValueItem>
-      ))}
-    </KeyValue>
+    <div className={styles.nested}>
+      <KeyValue>
+        {shown.map((one) => (
+          <KeyValueItem key={one.name} label={words.field(one.name, owner)}>
+            {renderValue({ field: one, value: value[one.name], record: inside, owner })}
+          </KeyValueItem>
+        ))}
+      </KeyValue>
+    </div>
   )
 }

@@ -31,6 +31,13 @@ export const list = kit({
   },
 })
 
+/** Below the label of the whole: what belongs to it. */
+export const nested = kit({
+  marginBlockStart: vars.space.xxs,
+  paddingInlineStart: vars.space.sm,
+  borderInlineStart: `2px solid ${vars.color.border}`,
+})
+
 export const onPaper = kit({ display: 'none', '@media': { print: { display: 'list-item' } } })
 export const screenOnly = kit({
   // The words of the button, not its padding, stand in line with the values.

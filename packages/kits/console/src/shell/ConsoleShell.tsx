@@ -36,10 +36,12 @@ export function ConsoleShell({ onStopActing, children }: ConsoleShellProps) {
     return () => document.removeEventListener('keydown', open)
   }, [])
   const home = hrefOf({})
+  /** Whether a way back stands below, and names the list. */
+  const opened = place.id !== undefined || place.flow === 'create' ? 'named' : place.flow && ''
   return (
     <div className={styles.shell}>
       <ActingAsBanner onEnd={onStopActing} />
-      <div className={styles.bar} data-opened={place.id === undefined && place.flow !== 'create' ? undefined : ''}>
+      <div className={styles.bar} data-opened={opened}>
         {place.service === undefined ? (
           <Heading level={2} size="xl">
             {t('home.title')}

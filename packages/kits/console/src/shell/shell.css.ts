@@ -41,7 +41,7 @@ globalStyle(`${bar} > [data-tone="quiet"]:last-child`, {
   '@layer': { [layers.kits]: { marginInlineEnd: `calc(-0.75 * ${vars.control.paddingInline})` } },
 })
 // What is open says its own name: an entity or form beside the way back to its list, a list on a phone in its heading.
-globalStyle(`${bar}[data-opened] li:last-child`, { '@layer': { [layers.kits]: unseen } })
+globalStyle(`${bar}[data-opened="named"] li:last-child`, { '@layer': { [layers.kits]: unseen } })
 // Lines that take presses around their words need no more room between them.
 globalStyle(`${bar}[data-opened]`, {
   '@layer': { [layers.kits]: { '@container': { [narrow]: { marginBlockEnd: `calc(-1 * ${vars.space.md})` } } } },
@@ -149,5 +149,23 @@ export const short = kit({ maxInlineSize: '16rem' })
 
 /** A form's heading and cards, one below the other. */
 export const flow = kit({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md })
+// What is saved by itself, field after field, is one card to the eye.
+globalStyle(`${flow} > [data-single]:has(+ [data-single])`, {
+  '@layer': { [layers.kits]: { borderBlockEnd: 0, borderEndStartRadius: 0, borderEndEndRadius: 0 } },
+})
+globalStyle(`${flow} > [data-single] + [data-single]`, {
+  '@layer': {
+    [layers.kits]: {
+      marginBlockStart: `calc(-1 * ${vars.space.md})`,
+      borderBlockStart: 0,
+      borderStartStartRadius: 0,
+      borderStartEndRadius: 0,
+    },
+  },
+})
+globalStyle(`${flow} > [data-single]:has(+ [data-single]) > div`, {
+  '@layer': { [layers.kits]: { paddingBlockEnd: vars.space.md } },
+})
+globalStyle(`${flow} > [data-single] + [data-single] > div`, { '@layer': { [layers.kits]: { paddingBlockStart: 0 } } })
 // As long as it reports nothing, it takes no room between the others.
 globalStyle(`${flow} > [data-mk-save="report"]:empty`, { '@layer': { [layers.kits]: { position: 'absolute' } } })
