@@ -22,14 +22,20 @@ export function PlanComparison({ subscription, planned }: PlanComparisonProps) {
   const words = useMessages(listMessages)
   const { locale } = useMemberkit()
   const { currency, price: old, billingPeriod } = subscription
-  const { label, price, difference, lost, added } = planned
+  const { label, price, difference, supplements, lost, added } = planned
+  const had = subscription.items.filter(({ type }) => type === 'SUPPLEMENT').map((item) => item.label)
   const show = (amount: string, period: string) => formatPrice({ amount, currency, period }, locale)
   return (
     <Card>
       <Stack gap="md">
         <div className={styles.sides}>
-          {side(t('plan.now'), subscriptionName(subscription), show(old, billingPeriod))}
-          {side(t('plan.new'), label, price === undefined ? t('plan.openPrice') : show(price, planned.billingPeriod))}
+          {side(t('plan.now'), subscriptionName(subscription), had, show(old, billingPeriod))}
+          {side(
+            t('plan.new'),
+            label,
+            supplements,
+            price === undefined ? t('plan.openPrice') : show(price, planned.billingPeriod),
+          )}
         </div>
         {difference === undefined ? null : (
           <p className={styles.difference}>
@@ -56,11 +62,11 @@ export function PlanComparison({ subscription, planned }: PlanComparisonProps) {
     </Card>
   )
 
-  function side(title: string, plan: string, cost: string) {
+  function side(title: string, plan: string, some: readonly string[], cost: string) {
     return (
       <div className={styles.side}>
         <span className={styles.quiet}>{title}</span>
-        <span className={styles.plan}>{plan}</span>
+        <span className={styles.plan}>{[plan, ...some].join(' + ')}</span>
         <span>{cost}</span>
       </div>
     )

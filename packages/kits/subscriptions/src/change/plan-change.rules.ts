@@ -39,7 +39,8 @@ export interface PlanChange {
   price?: string
   /** New less old, decimal text; undefined if the new price is unknown or for another period. */
   difference?: string
-  /** Names of supplements. */
+  /** Names of supplements: those of the new plan, those given up and those that come. */
+  supplements: readonly string[]
   lost: readonly string[]
   added: readonly string[]
   isSame: boolean
@@ -62,6 +63,7 @@ export function planChangeOf(subscription: Subscription, choice: PricedChoice): 
     billingPeriod,
     price,
     difference: isComparable ? subtractDecimals(price, old) : undefined,
+    supplements: supplements(choice.items).map(({ label }) => label),
     lost: without(supplements(items), supplements(choice.items)),
     added: without(supplements(choice.items), supplements(items)),
     isSame: hasPlan(subscription, choice) === true,
