@@ -1,7 +1,9 @@
 'use client'
 import { Button } from '@memberkit/primitives/button'
+import { Card } from '@memberkit/primitives/card'
 import type { ReactNode, RefObject } from 'react'
 import { type Resource, ResourceView } from '../resource/index.ts'
+import { isFinal } from '../resource/panels.tsx'
 import { BackButton } from './BackButton.tsx'
 import * as styles from './Detail.css.ts'
 import type { BackLink } from './useBackLink.ts'
@@ -22,14 +24,16 @@ export interface DetailPageProps<T> {
 /** The page of one entity: the way back, and the entity once it has loaded. */
 export function DetailPage<T>(props: DetailPageProps<T>) {
   const { root, resource, noun, skeleton, backLink, children, dialogs } = props
+  const isBackBelow = resource.state === 'refused' && isFinal[resource.reason]
   return (
     <div className={styles.page} ref={root}>
-      {backLink ? <BackButton {...backLink} /> : null}
+      {backLink && !isBackBelow ? <BackButton {...backLink} /> : null}
       <ResourceView
         resource={resource}
         noun={noun}
         showsUnreadable
         skeleton={skeleton}
+        frame={(panel) => <Card as="div">{panel}</Card>}
         backLink={backLink ? <Button onPress={backLink.leave}>{backLink.label}</Button> : undefined}
       >
         {children}

@@ -25,8 +25,8 @@ export interface RefusedPanelProps extends Omit<FailedPanelProps, 'resource'> {
   backLink?: ReactNode
 }
 
-/** A retry can't change these. */
-const isFinal: Partial<Record<RefusalReason, true>> = { denied: true, gone: true }
+/** A retry can't change these: the way back is the next step. */
+export const isFinal: Partial<Record<RefusalReason, true>> = { denied: true, gone: true }
 
 /** Shows that a service refused a read: what it means for the person, and the next step. */
 export function RefusedPanel({ resource, noun, backLink }: RefusedPanelProps) {
