@@ -136,6 +136,8 @@ export const name = style({
   '@layer': { [layer]: { marginInlineEnd: space.xxs, fontWeight: weight.medium, overflowWrap: 'anywhere' } },
 })
 
+export const unchanged = style({ '@layer': { [layer]: { color: color.textMuted, fontSize: text.xs } } })
+
 export const note = style({ '@layer': { [layer]: { marginBlockStart: space.xxs, color: color.textMuted } } })
 
 export const value = style({

@@ -67,11 +67,10 @@ export const DiffView = forwardRef<HTMLDivElement, DiffViewProps>(function DiffV
   )
 })
 
-const looks: Record<Change, { tone: Tone; icon?: Icon }> = {
+const looks: Record<Exclude<Change, 'unchanged'>, { tone: Tone; icon: Icon }> = {
   changed: { tone: 'info', icon: EditIcon },
   added: { tone: 'positive', icon: PlusIcon },
   removed: { tone: 'critical', icon: DashIcon },
-  unchanged: { tone: 'neutral' },
 }
 
 interface RowProps {
@@ -89,7 +88,11 @@ function Row({ field, change, labels, locale }: RowProps) {
     <tr role="row" className={styles.row} data-change={change}>
       <th role="rowheader" scope="row" className={styles.field}>
         <span className={styles.name}>{field.label}</span>{' '}
-        <StatusBadge {...looks[change]}>{labels.changes[change]}</StatusBadge>
+        {change === 'unchanged' ? (
+          <span className={styles.unchanged}>{labels.changes.unchanged}</span>
+        ) : (
+          <StatusBadge {...looks[change]}>{labels.changes[change]}</StatusBadge>
+        )}
         {field.note ? <div className={styles.note}>{field.note}</div> : null}
       </th>
       {(['before', 'after'] as const).map((side) => (

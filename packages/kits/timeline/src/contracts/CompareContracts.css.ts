@@ -31,19 +31,3 @@ function marked(element: 'del' | 'ins', sign: string) {
 }
 marked('del', '\u2212')
 marked('ins', '+')
-
-// What is the same asks for nothing: quiet words, without the look of a state.
-globalStyle(`${facts} [data-change="unchanged"] [data-tone]`, {
-  '@layer': {
-    [layers.kits]: {
-      paddingInline: 0,
-      border: 0,
-      background: 'none',
-      color: vars.color.textMuted,
-      fontWeight: vars.weight.regular,
-    },
-  },
-})
-globalStyle(`${facts} [data-change="unchanged"] [data-tone] > svg`, {
-  '@layer': { [layers.kits]: { display: 'none' } },
-})
