@@ -48,3 +48,13 @@ test('with nothing to use in sight the title has it, and keys scroll', async () 
   await userEvent.keyboard('{End}')
   await expect.poll(() => panel.scrollTop).toBeGreaterThan(100)
 })
+
+test('of radio buttons the checked one has the focus', async () => {
+  await show(
+    <>
+      <input type="radio" name="when" aria-label="Now" />
+      <input type="radio" name="when" aria-label="Later" defaultChecked />
+    </>,
+  )
+  await expect.element(page.getByRole('radio', { name: 'Later' })).toHaveFocus()
+})

@@ -5,11 +5,19 @@ const controls = ':is(a[href], button, input, select, textarea, summary, [tabind
 
 /**
  * Moves the focus from a panel that scrolls, on which browsers put it, to its first control in view, otherwise to the
- * title: from both, arrow keys scroll it.
+ * title: from both, arrow keys scroll it. Of radio buttons, the checked one has it, as with the Tab key.
  */
 export function focusFirst(dialog: HTMLElement) {
   const panel = dialog.firstElementChild
-  if (!panel || focusedIn(dialog) !== panel) return
+  if (panel && focusedIn(dialog) === panel) leavePanel(dialog, panel)
+  const focused = focusedIn(dialog)
+  if (focused?.matches('[type="radio"]:not(:checked)')) {
+    const { name } = focused as HTMLInputElement
+    dialog.querySelector<HTMLElement>(`[type="radio"][name="${CSS.escape(name)}"]:checked`)?.focus()
+  }
+}
+
+function leavePanel(dialog: HTMLElement, panel: Element) {
   const actions = panel.querySelector(':scope > [data-mk-actions]')
   const end = (actions ?? panel).getBoundingClientRect()[actions ? 'top' : 'bottom']
   for (const control of panel.querySelectorAll<HTMLElement>(controls)) {
