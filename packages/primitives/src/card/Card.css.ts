@@ -70,13 +70,14 @@ export const actions = style({
 export const body = style({
   '@layer': {
     [layer]: {
+      vars: { '--mk-empty-padding': space.md },
       flex: '1 0 auto',
       padding: metrics.padding,
       selectors: {
         [`${header} + &`]: { paddingBlockStart: space.md },
         '&[data-flush]': {
           // The words of a table are in line with the title.
-          vars: { '--mk-table-edge': metrics.padding },
+          vars: { '--mk-empty-padding': space.xl, '--mk-table-edge': metrics.padding },
           paddingInline: 0,
           paddingBlockEnd: 0,
           overflow: 'clip',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { fallbackVar, style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 
@@ -14,7 +14,8 @@ export const emptyState = style({
       justifyContent: 'center',
       justifyItems: 'center',
       gap: space.xs,
-      paddingBlock: space.xl,
+      // Less within a card, which has a padding of its own.
+      paddingBlock: fallbackVar('var(--mk-empty-padding)', space.xl),
       paddingInline: space.md,
       textAlign: 'center',
       textWrap: 'balance',
