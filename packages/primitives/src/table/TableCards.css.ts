@@ -259,7 +259,7 @@ globalStyle(`${sort} + ${table} > thead > tr > [data-card="select"] > label`, {
   '@layer': { [layer]: { display: 'none' } },
 })
 
-// The box that selects all has its place before the choice, above the boxes of the cards.
+// The box that selects all has its place above the boxes of the cards, the choice at the end of its line.
 const withBox = ':has(+ table > thead > tr > [data-card="select"])'
 globalStyle(`${sort}${withBox}`, {
   '@layer': {
@@ -274,7 +274,7 @@ globalStyle(`${sort}${withBox}`, {
           boxSizing: 'border-box',
           maxInlineSize: `calc(100% - ${boxWidth})`,
           marginBlockEnd: `calc(-44 * ${unit})`,
-          marginInlineStart: boxWidth,
+          marginInlineStart: 'auto',
         },
       },
     },
