@@ -100,7 +100,10 @@ function scrollingSideways(boxes: Map<Element, Box>) {
 /** Returns what reaches furthest to the end of the line. */
 function widestIn(container: Element): Element {
   const right = (element: Element) => element.getBoundingClientRect().right
-  return [...container.querySelectorAll('*')].reduce((widest, one) => (right(one) > right(widest) ? one : widest))
+  return [...container.querySelectorAll('*')].reduce(
+    (widest, one) => (right(one) > right(widest) ? one : widest),
+    container.firstElementChild ?? container,
+  )
 }
 
 function look(element: Element): Box {
