@@ -40,7 +40,14 @@ export const method = style([
   kit({ display: 'flex', alignItems: 'center', gap: vars.space.xs, ...onCards({ display: 'inline' }) }),
 ])
 
-globalStyle(`${method} > svg`, { '@layer': { [layers.kits]: { '@container': { [tight]: { display: 'none' } } } } })
+// Badges and names in one line say more than a mark beside its own name.
+globalStyle(`${method} > svg`, {
+  '@layer': {
+    [layers.kits]: {
+      '@container': { [`(inline-size >= ${cardsBelow}) and (inline-size < 1100px)`]: { display: 'none' } },
+    },
+  },
+})
 
 /** Between two facts of a card, with a dot in the middle. */
 const dotRoom = '0.8em'
