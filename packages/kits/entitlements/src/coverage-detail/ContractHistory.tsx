@@ -13,6 +13,7 @@ import {
 } from '@memberkit/parts/contracts'
 import { contractMessages } from '@memberkit/parts/messages/namespaces'
 import type { UnreadableItem } from '@memberkit/platform'
+import { Stack } from '@memberkit/primitives/box'
 import { Card } from '@memberkit/primitives/card'
 import { Facts } from '@memberkit/primitives/facts'
 import { FileIcon } from '@memberkit/primitives/icons'
@@ -50,7 +51,7 @@ export function ContractHistory({ entitlement: { id, identityId } }: { entitleme
         empty={<Text tone="muted">{t('histories.none')}</Text>}
       >
         {({ contracts, inForce, unreadable }) => (
-          <>
+          <Stack gap="md">
             {/* One that cannot be read may be what is missing. */}
             {isStaff && unreadable.length === 0 ? <ContractTroubles contracts={contracts} /> : null}
             <ul className={styles.people}>
@@ -61,7 +62,7 @@ export function ContractHistory({ entitlement: { id, identityId } }: { entitleme
             {unreadable.length > 0 ? (
               <UnreadableRows unreadable={unreadable} title={words('unread')} nameOf={unreadHistory} />
             ) : null}
-          </>
+          </Stack>
         )}
       </ResourceView>
     </Card>
