@@ -2,6 +2,7 @@
 import { useMemberkit } from '@memberkit/foundation'
 import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
+import { Stack } from '@memberkit/primitives/box'
 import { Card } from '@memberkit/primitives/card'
 import { Disclosure } from '@memberkit/primitives/disclosure'
 import { announce } from '@memberkit/primitives/live'
@@ -51,29 +52,31 @@ export function SearchResults({ text }: { text: string }) {
   const unsearched = [...new Set(found.unsearched.map(({ page, service }) => nameOf(page, service)))]
   return (
     <Card title={t('home.results', { text })} level={3}>
-      {found.failed.length > 0 ? (
-        <Notice tone="caution" isStatic>
-          {t('home.failed', { what: found.failed.map((name) => nameOf(name)).join(', ') })}
-        </Notice>
-      ) : null}
-      {found.hits.length === 0 ? (
-        <Text as="p">{t(found.failed.length > 0 ? 'home.nothingElse' : 'home.nothing')}</Text>
-      ) : (
-        <ul className={styles.places}>
-          {found.hits.map(({ service, page, id, title }) => (
-            <li key={`${service} ${page} ${id}`} className={styles.place}>
-              <span className={styles.quiet}>{nameOf(page, service)}</span>
-              <PlaceLink to={{ service, page, id }}>{title || id}</PlaceLink>
-              {title && title !== id ? <span className={styles.quiet}>{id}</span> : null}
-            </li>
-          ))}
-        </ul>
-      )}
-      {unsearched.length > 0 ? (
-        <Disclosure title={t('home.unsearchedTitle', { count: unsearched.length })}>
-          <Text as="p">{t('home.unsearched', { what: unsearched.join(', ') })}</Text>
-        </Disclosure>
-      ) : null}
+      <Stack gap="sm">
+        {found.failed.length > 0 ? (
+          <Notice tone="caution" isStatic>
+            {t('home.failed', { what: found.failed.map((name) => nameOf(name)).join(', ') })}
+          </Notice>
+        ) : null}
+        {found.hits.length === 0 ? (
+          <Text as="p">{t(found.failed.length > 0 ? 'home.nothingElse' : 'home.nothing')}</Text>
+        ) : (
+          <ul className={styles.places}>
+            {found.hits.map(({ service, page, id, title }) => (
+              <li key={`${service} ${page} ${id}`} className={styles.place}>
+                <span className={styles.quiet}>{nameOf(page, service)}</span>
+                <PlaceLink to={{ service, page, id }}>{title || id}</PlaceLink>
+                {title && title !== id ? <span className={styles.quiet}>{id}</span> : null}
+              </li>
+            ))}
+          </ul>
+        )}
+        {unsearched.length > 0 ? (
+          <Disclosure title={t('home.unsearchedTitle', { count: unsearched.length })}>
+            <Text as="p">{t('home.unsearched', { what: unsearched.join(', ') })}</Text>
+          </Disclosure>
+        ) : null}
+      </Stack>
     </Card>
   )
 }
