@@ -3,9 +3,12 @@ import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { UnavailableHere } from '@memberkit/foundation/permission'
 import { ResourceView } from '@memberkit/foundation/resource'
+import { Card } from '@memberkit/primitives/card'
 import { EmptyState } from '@memberkit/primitives/empty-state'
+import { Heading } from '@memberkit/primitives/text'
 import { bulkMessages } from '../messages/namespaces.ts'
 import type { Transitions } from '../shared/subscription-actions.ts'
+import * as styles from './bulk.css.ts'
 import { type BulkProgress, deviceProgress } from './bulk-progress.ts'
 import { BulkSkeleton } from './BulkSkeleton.tsx'
 import { BulkSteps } from './BulkSteps.tsx'
@@ -37,6 +40,14 @@ export function BulkPage({ groupId, readMembers, progress = deviceProgress, tran
       resource={resource}
       noun={t('noun')}
       skeleton={<BulkSkeleton />}
+      frame={(panel) => (
+        <div className={styles.page}>
+          <Heading level={2} size="xl">
+            {t('title')}
+          </Heading>
+          <Card as="div">{panel}</Card>
+        </div>
+      )}
       empty={<EmptyState title={t('empty.heading')}>{t('empty.text')}</EmptyState>}
     >
       {(members) => <BulkSteps {...{ groupId, members, readMembers, progress, transitions }} />}

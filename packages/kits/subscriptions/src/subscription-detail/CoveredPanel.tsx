@@ -26,7 +26,7 @@ export function CoveredPanel({ row, coverage }: CoveredPanelProps) {
   const isStaff = useIsStaff()
   return (
     <Card title={t('covered')} level={3}>
-      <ResourceView resource={coverage} noun={t('covered')} skeleton={<SkeletonText />}>
+      <ResourceView resource={coverage} noun={t('covered.noun')} skeleton={<SkeletonText />}>
         {() => (
           <Stack gap="sm">
             {row.mismatch ? (

@@ -18,7 +18,7 @@ export function Discounts({ discounts }: { discounts: Resource<readonly Subscrip
   const { locale, currentDate } = useMemberkit()
   const today = currentDate()
   return (
-    <ResourceView resource={discounts} noun={t('discounts')} showsUnreadable skeleton={<SkeletonText />}>
+    <ResourceView resource={discounts} noun={t('discounts.noun')} showsUnreadable skeleton={<SkeletonText />}>
       {(found) => {
         const unreadable = unreadableItemsIn(found)
         if (found.length + unreadable.length === 0) return <p className={styles.quiet}>{t('discounts.none')}</p>

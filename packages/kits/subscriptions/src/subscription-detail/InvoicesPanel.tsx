@@ -27,7 +27,7 @@ export function InvoicesPanel({ invoices, subscriptionId, onPay }: InvoicesPanel
   if (invoices.state === 'ready' && invoices.data.length + unreadableItemsIn(invoices.data).length === 0) return null
   return (
     <Card title={t('invoices')} level={3}>
-      <ResourceView resource={invoices} noun={t('invoices')} showsUnreadable skeleton={<SkeletonText />}>
+      <ResourceView resource={invoices} noun={t('invoices.noun')} showsUnreadable skeleton={<SkeletonText />}>
         {(found) => {
           const unreadable = unreadableItemsIn(found)
           return (

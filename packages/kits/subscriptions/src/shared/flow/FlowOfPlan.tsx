@@ -5,6 +5,7 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { UnavailableHere } from '@memberkit/foundation/permission'
 import { ResourceView, useResource } from '@memberkit/foundation/resource'
 import { Button } from '@memberkit/primitives/button'
+import { Card } from '@memberkit/primitives/card'
 import { Dialog } from '@memberkit/primitives/dialog'
 import type { ReactNode } from 'react'
 import { flowMessages } from '../../messages/namespaces.ts'
@@ -31,7 +32,14 @@ function OfPlan(props: FlowOfPlanProps) {
   const { back, leave } = useFlow(flow, props)
   const backLink = back ? <Button onPress={leave}>{back.label}</Button> : undefined
   const view = (
-    <ResourceView resource={resource} noun={t('noun')} showsUnreadable skeleton={<FlowSkeleton />} backLink={backLink}>
+    <ResourceView
+      resource={resource}
+      noun={t('noun')}
+      showsUnreadable
+      skeleton={<FlowSkeleton />}
+      frame={as === 'dialog' ? undefined : (panel) => <Card as="div">{panel}</Card>}
+      backLink={backLink}
+    >
       {children}
     </ResourceView>
   )
