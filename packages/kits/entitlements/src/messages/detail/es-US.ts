@@ -38,7 +38,7 @@ export const detailEsUS: Translation<typeof detailEnUS> = {
   card: 'Tarjeta de miembro',
   'card.name': 'Miembro',
   'card.valid': 'Vigencia',
-  'card.since': 'Vigente desde',
+  'card.since': 'Vigente desde el',
   'card.print': 'Imprimir la tarjeta',
   history: 'Historial',
   none: 'ninguno',

@@ -38,7 +38,7 @@ export const detailFrCA: Translation<typeof detailEnUS> = {
   card: 'Carte de membre',
   'card.name': 'Membre',
   'card.valid': 'Validité',
-  'card.since': 'Valide depuis',
+  'card.since': 'Valide depuis le',
   'card.print': 'Imprimer la carte',
   history: 'Historique',
   none: 'aucun',
