@@ -47,7 +47,7 @@ export const InitialRenewalDiffer = meta.story({
   tags: ['no-picture'],
   ...over('plans/household', { address: '/plans?tier=tier-legal-individual-plus' }),
   play: async ({ canvas }) => {
-    const totals = await canvas.findAllByText('$24.95/month, then $29.95/month')
+    const totals = await canvas.findAllByText('then $29.95/month')
     await expect(totals[0]).toBeVisible()
   },
 })

@@ -26,7 +26,6 @@ export const facts = kit({ display: 'grid', gap: vars.space.xxs, minInlineSize: 
 export const people = kit({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
   gap: vars.space.md,
   margin: 0,
   padding: 0,

@@ -12,6 +12,7 @@ import { changeTo, type Loss, lossOf } from './change.rules.ts'
 import { LossList } from './LossList.tsx'
 import { shownPriceOf } from '../shared/shown-price.rules.ts'
 import type { Choice, TierSelection } from './picker-data.rules.ts'
+import { PriceLines } from './PriceLines.tsx'
 import * as styles from './TierPicker.css.ts'
 import type { LossLine } from './useLossText.ts'
 import type { PriceText } from './usePriceText.ts'
@@ -78,7 +79,7 @@ function Chosen({
             </span>
           }
         >
-          {price ? prices.full(price, tier.currency) : t('price.unavailable')}
+          {price ? <PriceLines price={price} currency={tier.currency} text={prices} /> : t('price.unavailable')}
         </KeyValueItem>
         {choice.supplements.map(({ supplement, price: extra, isChosen }) =>
           isChosen && extra ? (
@@ -90,7 +91,7 @@ function Chosen({
                 </span>
               }
             >
-              {prices.full(extra, tier.currency)}
+              <PriceLines price={extra} currency={tier.currency} text={prices} />
             </KeyValueItem>
           ) : null,
         )}
@@ -124,12 +125,7 @@ function Foot({ choice: { totals, selection }, tier, current, prices, onConfirm,
         <KeyValue layout="ledger">
           {totals.map((total, index) => (
             <KeyValueItem key={total.period} label={index === 0 ? t('summary.total') : ''} isTotal>
-              {prices.price(total.initial, tier.currency, total.period)}
-              {total.renewal === undefined ? null : (
-                <span className={styles.renewal}>
-                  {t('price.then', { price: prices.price(total.renewal, tier.currency, total.period) })}
-                </span>
-              )}
+              <PriceLines price={total} currency={tier.currency} text={prices} />
             </KeyValueItem>
           ))}
         </KeyValue>

@@ -6,6 +6,7 @@ import { announce } from '@memberkit/primitives/live'
 import { memo, useMemo } from 'react'
 import { pickerMessages } from '../messages/namespaces.ts'
 import type { PickerEvents } from './events.ts'
+import { PriceLines } from './PriceLines.tsx'
 import * as styles from './TierPicker.css.ts'
 import { goesWith, type SupplementRow } from './supplements.rules.ts'
 import type { PeopleText } from './usePeopleText.ts'
@@ -34,7 +35,7 @@ export const SupplementChoices = memo(function SupplementChoices(props: Suppleme
             {supplement.label.text}
           </span>
         ),
-        ...(price && { aside: prices.full(price, currency) }),
+        ...(price && { aside: <PriceLines {...{ price, currency }} text={prices} /> }),
         ...(price && price.period !== period && { description: prices.billed(price.period) }),
         ...(blocked && {
           unavailableReason:

@@ -200,6 +200,9 @@ export const compactPrice = kit({ display: 'grid', justifyItems: 'end', minInlin
 export const compactAmount = kit({ fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' })
 
 export const quiet = kit({ color: color.textMuted, fontSize: text.sm, overflowWrap: 'anywhere' })
+/** At the end of its line, also where it has no room beside the name. */
+export const priceLines = kit({ minInlineSize: 0, textAlign: 'end', overflowWrap: 'anywhere' })
+globalStyle(`fieldset :has(> ${priceLines})`, { '@layer': { [layers.kits]: { marginInlineStart: 'auto' } } })
 /** Below the amount charged first, which is what the button agrees to. */
 export const renewal = kit({
   display: 'block',

@@ -36,11 +36,11 @@ export function matrixOf(
   return { individual: row('individual'), family: row('family') }
 }
 
-/** Returns whom the tiers of a household cover; undefined where they differ by bureaus. */
+/** Returns whom both tiers of a household cover; undefined where that is nobody. */
 export function sharedCoverOf(matrix: TierMatrix, household: Household): TierVM['covers'] | undefined {
   const { 1: one, 3: three } = matrix[household]
-  const isShared = one.covers.length === three.covers.length && one.covers.every((type) => three.covers.includes(type))
-  return isShared ? one.covers : undefined
+  const shared = one.covers.filter((type) => three.covers.includes(type))
+  return shared.length > 0 ? shared : undefined
 }
 
 /** Returns a tier's place in a matrix. */

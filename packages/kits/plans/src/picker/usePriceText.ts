@@ -18,8 +18,6 @@ export interface PriceText {
   readonly parts: (amount: string, currency: string, period: string) => readonly [amount: string, unit: string]
   /** `$19.95/month`. */
   readonly price: (amount: string, currency: string, period: string) => string
-  /** `$19.95/month, then $24.95/month`. */
-  readonly full: (amounts: Amounts, currency: string) => string
   /** `$19.95 per month, renews at $24.95 per month`, for screen readers. */
   readonly spoken: (amounts: Amounts, currency: string) => string
   /** `Billed monthly`. */
@@ -52,10 +50,6 @@ export function usePriceText(locale: Locale): PriceText {
       parts,
       price,
       money,
-      full({ initial, renewal, period }, currency) {
-        const first = price(initial, currency, period)
-        return renewal === undefined ? first : t('price.both', { first, later: price(renewal, currency, period) })
-      },
       spoken({ initial, renewal, period }, currency) {
         const first = aloud(initial, currency, period)
         return renewal === undefined ? first : t('spoken.then', { first, later: aloud(renewal, currency, period) })

@@ -51,7 +51,6 @@ export const pickerEnUS = {
   'axis.notes': 'About these plans',
   'price.unavailable': 'Price unavailable',
   'price.then': 'then {price}',
-  'price.both': '{first}, then\u00a0{later}',
   'billed.DAILY': 'Billed daily',
   'billed.WEEKLY': 'Billed weekly',
   'billed.PAY_PERIOD': 'Billed every pay period',

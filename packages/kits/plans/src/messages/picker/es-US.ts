@@ -57,7 +57,6 @@ export const pickerEsUS: Translation<typeof pickerEnUS> = {
   'axis.notes': 'Sobre estos planes',
   'price.unavailable': 'Precio no disponible',
   'price.then': 'luego {price}',
-  'price.both': '{first}, luego\u00a0{later}',
   'billed.DAILY': 'Se cobra cada día',
   'billed.WEEKLY': 'Se cobra cada semana',
   'billed.PAY_PERIOD': 'Se cobra cada período de nómina',

@@ -57,7 +57,6 @@ export const pickerFrCA: Translation<typeof pickerEnUS> = {
   'axis.notes': 'À propos de ces forfaits',
   'price.unavailable': 'Prix non disponible',
   'price.then': 'puis {price}',
-  'price.both': '{first}, puis\u00a0{later}',
   'billed.DAILY': 'Facturé chaque jour',
   'billed.WEEKLY': 'Facturé chaque semaine',
   'billed.PAY_PERIOD': 'Facturé à chaque période de paie',
