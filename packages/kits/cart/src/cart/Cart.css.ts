@@ -127,7 +127,7 @@ export const about = style([
   { '@layer': { [layers.kits]: { '@container': { [isNarrow]: { display: 'contents' } } } } },
 ])
 within(`${about} > *`, {
-  '@container': { [isNarrow]: { order: 1, flex: '1 1 100%', minInlineSize: 0, overflowWrap: 'break-word' } },
+  '@container': { [isNarrow]: { order: 2, flex: '1 1 100%', minInlineSize: 0, overflowWrap: 'break-word' } },
 })
 within(`${about} > h3`, { '@container': { [isNarrow]: { order: 0, flex: '1 1 min-content' } } })
 
@@ -137,6 +137,15 @@ export const price = kit({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.medium,
+})
+// There, the second price has a line of its own, so that only the first takes room from the name.
+within(price, { '@container': { [isNarrow]: { display: 'contents' } } })
+within(`${price} > *`, { '@container': { [isNarrow]: { textAlign: 'end' } } })
+within(`${price} > * + *`, {
+  '@container': { [isNarrow]: { order: 1, flex: '1 1 100%', marginBlockEnd: vars.space.xxs } },
+})
+within(`${head} > ${price} > * + *`, {
+  '@container': { [isNarrow]: { paddingInlineEnd: `calc(${vars.space.md} + ${vars.text.md})` } },
 })
 export const quiet = kit({ fontSize: vars.text.sm, fontWeight: vars.weight.regular, color: vars.color.textMuted })
 /** One below the other, for it renews by more than one period. */
@@ -208,6 +217,17 @@ export const addOnName = kit({
   columnGap: vars.space.sm,
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
+})
+/** The lines as another market sells them, below the choice of it. */
+export const moved = kit({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.md,
+  margin: 0,
+  paddingBlockStart: vars.space.md,
+  paddingInline: 0,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  listStyle: 'none',
 })
 export const whole = kit({ gridColumn: '1 / -1' })
 

@@ -80,7 +80,7 @@ export function MarketDialog({ model, edits, options, onClose, onChange }: Marke
           }
         >
           {() => (
-            <ul className={styles.addOns} aria-label={t('market.lines')}>
+            <ul className={styles.moved} aria-label={t('market.lines')}>
               {move?.lines.map(({ before, after }) => (
                 <li key={before.key} className={styles.facts}>
                   <MovedPart name={words.planName(after.tier ? after : before)} part={after} words={words} />

@@ -21,9 +21,9 @@ export function MovedPart({ name, part: { price, problem }, words }: MovedPartPr
     <div className={styles.addOnName}>
       <span lang={name.lang}>{name.text}</span>
       {price && !problem ? (
-        <span>
-          {words.price(price)}
-          {renewal ? <span className={styles.quiet}> {renewal}</span> : null}
+        <span className={styles.price}>
+          <span>{words.price(price)}</span>
+          {renewal ? <span className={styles.quiet}>{renewal}</span> : null}
         </span>
       ) : (
         <Notice tone="caution" isStatic>
