@@ -7,6 +7,7 @@ import { Button } from '@memberkit/primitives/button'
 import { listMessages } from '../messages/namespaces.ts'
 import { balances } from '../shared/amounts.rules.ts'
 import type { Invoice } from '../shared/received.ts'
+import * as styles from './PastDueBanner.css.ts'
 
 export interface PastDueBannerProps {
   /** The invoices whose payment failed or is past due; without any, nothing is shown. */
@@ -36,6 +37,24 @@ export function PastDueBanner(props: PastDueBannerProps) {
   const coverageEndsOn = hasSuspended ? undefined : earliest(invoices.map((invoice) => invoice.coverageEndsOn))
   const nextAttemptOn = earliest(invoices.map((invoice) => invoice.nextAttemptOn))
   const areOnCards = invoices.every(({ paymentMethod }) => paymentMethod?.cardType)
+  const words = [
+    t(isBesideBalance ? 'pastDue.noAmount' : 'pastDue.failed', {
+      count: invoices.length,
+      number: oldest.number,
+      // Amounts of two currencies have no sum.
+      amount: balances(invoices)
+        .map(({ due, currency }) => formatMoney(due, currency, locale))
+        .join(' + '),
+    }),
+    hasSuspended && t('pastDue.suspended'),
+    coverageEndsOn &&
+      t(isStaff ? 'pastDue.coverageOf' : 'pastDue.coverage', { date: formatDate(coverageEndsOn, locale) }),
+    uncounted > 0 && !isBesideBalance && t('missing', { count: uncounted }),
+    nextAttemptOn &&
+      !isBesideBalance &&
+      t(isStaff ? 'pastDue.nextAttempt' : 'pastDue.nextTry', { date: formatDate(nextAttemptOn, locale) }),
+  ]
+  const [before, ...after] = words.filter(Boolean).join(' ').split(oldest.number)
   return (
     <Banner
       tone="critical"
@@ -50,25 +69,9 @@ export function PastDueBanner(props: PastDueBannerProps) {
         ) : null
       }
     >
-      {[
-        t(isBesideBalance ? 'pastDue.noAmount' : 'pastDue.failed', {
-          count: invoices.length,
-          number: oldest.number,
-          // Amounts of two currencies have no sum.
-          amount: balances(invoices)
-            .map(({ due, currency }) => formatMoney(due, currency, locale))
-            .join(' + '),
-        }),
-        hasSuspended && t('pastDue.suspended'),
-        coverageEndsOn &&
-          t(isStaff ? 'pastDue.coverageOf' : 'pastDue.coverage', { date: formatDate(coverageEndsOn, locale) }),
-        uncounted > 0 && !isBesideBalance && t('missing', { count: uncounted }),
-        nextAttemptOn &&
-          !isBesideBalance &&
-          t(isStaff ? 'pastDue.nextAttempt' : 'pastDue.nextTry', { date: formatDate(nextAttemptOn, locale) }),
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      {before}
+      {after.length > 0 ? <span className={styles.number}>{oldest.number}</span> : null}
+      {after.join(oldest.number)}
     </Banner>
   )
 }
