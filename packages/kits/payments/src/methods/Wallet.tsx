@@ -65,14 +65,13 @@ export function Wallet({
     id === addId ? Boolean(onAdd) : Boolean(data?.rows.some((row) => row.id === id)),
   )
   const isEmpty = data?.count === 0
-  const add = onAdd ? (
-    <div className={styles.add}>
-      <Button tone={isEmpty ? 'primary' : 'secondary'} onPress={onAdd} onFocus={() => AddMethodDialogPart.preload()}>
-        <PlusIcon />
-        <span {...rowAttributes(addId)}>{t('add')}</span>
-      </Button>
-    </div>
+  const addButton = onAdd ? (
+    <Button tone={isEmpty ? 'primary' : 'secondary'} onPress={onAdd} onFocus={() => AddMethodDialogPart.preload()}>
+      <PlusIcon />
+      <span {...rowAttributes(addId)}>{t('add')}</span>
+    </Button>
   ) : undefined
+  const add = addButton && <div className={styles.add}>{addButton}</div>
   return (
     <div className={styles.page} ref={page}>
       {slots.before}
@@ -81,16 +80,16 @@ export function Wallet({
         noun={t('noun')}
         showsUnreadable
         skeleton={<WalletSkeleton canAdd={Boolean(onAdd)} />}
-        // The first method changes nothing above it.
         frame={(panel) => (
-          <Card title={t('title')} actions={isEmpty ? add : undefined}>
+          // A host's own words come without the button.
+          <Card title={t('title')} actions={isEmpty && slots.empty !== undefined ? add : undefined}>
             {panel}
           </Card>
         )}
         isEmpty={({ count }) => count === 0}
         empty={
           slots.empty === undefined ? (
-            <EmptyState icon={CardIcon} title={t('empty.heading')}>
+            <EmptyState icon={CardIcon} title={t('empty.heading')} action={addButton}>
               {onAdd ? t('empty.text') : isActing ? words('noAddingForOthers') : t('empty.noWay')}
             </EmptyState>
           ) : (

@@ -1,6 +1,5 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
-import { ScreenOnly } from '@memberkit/foundation/detail'
 import { useMessages } from '@memberkit/foundation/messages'
 import { statusOf } from '@memberkit/foundation/status'
 import { useLooks } from '@memberkit/parts/labels'
@@ -8,7 +7,6 @@ import { attemptMark } from '@memberkit/parts/payment-attempt'
 import { formatMoney, isZero } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Stack } from '@memberkit/primitives/box'
-import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
 import { DateText } from '@memberkit/primitives/date-text'
 import { Facts } from '@memberkit/primitives/facts'
@@ -21,6 +19,7 @@ import type { Transaction } from '../shared/received.ts'
 import { shownAmount } from '../shared/transaction.rules.ts'
 import { transactionLooks } from '../shared/transaction-looks.ts'
 import { useTypeLabel } from '../shared/useTypeLabel.ts'
+import * as styles from './detail.css.ts'
 import type { TransactionDetailData } from './useTransactionDetail.ts'
 
 export interface ChainCardProps {
@@ -76,22 +75,23 @@ export function ChainCard({ detail, onOpen }: ChainCardProps) {
       <TimelineItem
         key={one.id}
         {...attemptMark(one.status)}
-        title={say(one)}
+        title={
+          !isThis && onOpen ? (
+            <button
+              type="button"
+              className={styles.open}
+              aria-label={t('chain.openOne', { transaction: say(one) })}
+              onClick={() => onOpen(one.id)}
+            >
+              {say(one)}
+            </button>
+          ) : (
+            say(one)
+          )
+        }
         time={<DateText instant={one.at} />}
         actor={<Facts items={[label, isThis && !isAlone && t('chain.this')]} />}
-      >
-        {!isThis && onOpen ? (
-          <ScreenOnly>
-            <Button
-              size="small"
-              onPress={() => onOpen(one.id)}
-              aria-label={t('chain.openOne', { transaction: say(one) })}
-            >
-              {t('chain.open')}
-            </Button>
-          </ScreenOnly>
-        ) : null}
-      </TimelineItem>
+      />
     )
   }
 

@@ -24,7 +24,6 @@ export const transactionDetailEnUS = {
   'left.member': 'Paid after refunds',
   chain: 'Related transactions',
   'chain.this': 'This transaction',
-  'chain.open': 'Open',
   'chain.openOne': 'Open {transaction}',
   'chain.concluded':
     'We matched these by invoice, payment method, amount and time. Nothing confirms that they belong together.',

@@ -25,7 +25,6 @@ export const transactionDetailEsUS: Translation<typeof transactionDetailEnUS> = 
   'left.member': 'Pagado después de reembolsos',
   chain: 'Transacciones relacionadas',
   'chain.this': 'Esta transacción',
-  'chain.open': 'Abrir',
   'chain.openOne': 'Abrir {transaction}',
   'chain.concluded': 'Las relacionamos por factura, método de pago, monto y fecha. Nada confirma que vayan juntas.',
   'chain.alone': 'No se conoce ninguna otra que le corresponda.',

@@ -26,7 +26,6 @@ export const transactionDetailFrCA: Translation<typeof transactionDetailEnUS> = 
   'left.member': 'Payé après remboursements',
   chain: 'Transactions liées',
   'chain.this': 'Cette transaction',
-  'chain.open': 'Ouvrir',
   'chain.openOne': 'Ouvrir\u00a0: {transaction}',
   'chain.concluded':
     'Rapprochées d’après la facture, le mode de paiement, le montant et la date. Rien ne confirme qu’elles vont ensemble.',
