@@ -5,6 +5,7 @@ import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
 import { ResourceView } from '@memberkit/foundation/resource'
 import { Button } from '@memberkit/primitives/button'
+import { Card } from '@memberkit/primitives/card'
 import { EmptyState } from '@memberkit/primitives/empty-state'
 import { Heading, Text } from '@memberkit/primitives/text'
 import { useRef } from 'react'
@@ -51,7 +52,8 @@ export function FamilyPage({ familyId, returnTo, onBack, onChoose }: FamilyPageP
       resource={family}
       noun={t('noun.one')}
       skeleton={<FamilyPageSkeleton />}
-      backLink={backLink}
+      // What isn't there has its own.
+      backLink={family.state === 'ready' && !family.data.isShown ? undefined : backLink}
     >
       {(data) =>
         data.isShown ? (
@@ -69,13 +71,15 @@ export function FamilyPage({ familyId, returnTo, onBack, onChoose }: FamilyPageP
             </ResourceView>
           </section>
         ) : (
-          <EmptyState
-            kind="missing"
-            title={t('gone.heading')}
-            action={backLink ? <Button onPress={backLink.leave}>{backLink.label}</Button> : undefined}
-          >
-            {t('gone.text')}
-          </EmptyState>
+          <Card as="div">
+            <EmptyState
+              kind="missing"
+              title={t('gone.heading')}
+              action={backLink ? <Button onPress={backLink.leave}>{backLink.label}</Button> : undefined}
+            >
+              {t('gone.text')}
+            </EmptyState>
+          </Card>
         )
       }
     </DetailPage>
