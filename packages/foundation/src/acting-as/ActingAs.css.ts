@@ -8,7 +8,9 @@ const phone = '(max-width: 480px)'
 export const note = style({ '@layer': { [layers.kits]: { '@media': { [phone]: unseen } } } })
 
 // There the name and the button share one line, unless that leaves the name too little.
-globalStyle(`[data-mk-acting] > * > *`, { '@layer': { [layers.kits]: { '@media': { [phone]: { flex: '1 1 9rem' } } } } })
+globalStyle(`[data-mk-acting] > * > *`, {
+  '@layer': { [layers.kits]: { '@media': { [phone]: { flex: '1 1 9rem' } } } },
+})
 globalStyle(`[data-mk-acting] > * > :nth-child(2)`, {
   '@layer': { [layers.kits]: { '@media': { [phone]: { flex: 'none' } } } },
 })

@@ -14,7 +14,7 @@ function Invoice({ identityId }: { identityId: string }) {
       {...{ root, resource }}
       noun="this invoice"
       skeleton={null}
-      backLink={{ label: 'All invoices', leave: () => {} }}
+      backLink={{ label: 'All invoices', leave: () => {}, isReturn: false }}
     >
       {() => <h2>Invoice 1</h2>}
     </DetailPage>
