@@ -252,8 +252,10 @@ export const tools = kit({
   minInlineSize: 0,
   '@container': { [isWide]: { gridColumn: 2 } },
 })
-// The words of a quiet button, not the room around them, are in line with the text.
-within(`${tools} > :is(button, :has(button))`, { marginInlineStart: `calc(-0.75 * ${vars.control.paddingInline})` })
+// The words of a quiet button, not the room around them, are in line with the text; a dialog keeps its place in the middle.
+within(`${tools} > :is(button, :not(dialog):has(button))`, {
+  marginInlineStart: `calc(-0.75 * ${vars.control.paddingInline})`,
+})
 
 export const links = kit({ display: 'grid', justifyItems: 'start', gap: vars.space.xs })
 
