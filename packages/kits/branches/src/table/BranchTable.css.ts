@@ -50,6 +50,12 @@ export const show = kit({
   '@media': { print: { display: 'none' } },
 })
 
+/** Beside the title of a list that couldn't be loaded; on a phone below it, as in the loaded list. */
+export const apart = kit({
+  display: 'contents',
+  ...onCards({ display: 'flex', flexWrap: 'wrap', flex: '1 0 100%', gap: vars.space.xs }),
+})
+
 /** The primary action ends the row of tools; on a phone it has the first row for itself. */
 export const create = kit({
   display: 'grid',

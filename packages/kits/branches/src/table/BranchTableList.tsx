@@ -44,8 +44,19 @@ export function BranchTableList({ ownerId, branchIds, slots = {}, ...editor }: B
   )
   const data = resource.state === 'ready' ? resource.data : undefined
   const hasRows = data !== undefined && data.rows.length + data.unreadable.length > 0
+  const isFailed = resource.state === 'failed'
   // All are chosen in the header row. Where they can't be listed, others may be.
-  const isAbove = !isChosen && (choosing.way !== 'all' || !['ready', 'loading'].includes(resource.state))
+  const isAbove = !isChosen && (choosing.way !== 'all' || !['ready', 'loading', 'failed'].includes(resource.state))
+  const tools = (
+    <>
+      {(hasRows || isFailed) && !isAbove && !isChosen ? (
+        <span className={styles.show}>
+          <ShowSelect choosing={choosing} isInHeader />
+        </span>
+      ) : null}
+      <CreateButton label={t('create')} isOpen={newBranch.isOpen} onPress={newBranch.open} />
+    </>
+  )
   return (
     <>
       <ListPage
@@ -80,16 +91,7 @@ export function BranchTableList({ ownerId, branchIds, slots = {}, ...editor }: B
               ) : null}
             </>
           ),
-          tools: (
-            <>
-              {hasRows && !isAbove && !isChosen ? (
-                <span className={styles.show}>
-                  <ShowSelect choosing={choosing} isInHeader />
-                </span>
-              ) : null}
-              <CreateButton label={t('create')} isOpen={newBranch.isOpen} onPress={newBranch.open} />
-            </>
-          ),
+          tools: isFailed ? <div className={styles.apart}>{tools}</div> : tools,
           after: slots.after,
           empty: slots.empty,
         }}
