@@ -70,7 +70,7 @@ export function ClosingSheet(props: ClosingSheetProps) {
           </Button>
           {isUnknown && !isBusy ? null : (
             <Button type="submit" form={id} tone="primary" isPending={isBusy} pendingLabel={t('working')}>
-              {t(isHalfDone && !writes ? 'close.finish' : 'close.do')}
+              {t('close.do')}
             </Button>
           )}
         </>
