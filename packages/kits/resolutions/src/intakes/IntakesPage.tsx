@@ -62,7 +62,6 @@ function Page({ memberId, onCreate, onOpen, areaOfLawName }: IntakesPageProps) {
         return onOpen ? (
           <Button
             size="small"
-            tone="quiet"
             onPress={() => {
               emit('resolutions.case.opened', { resolutionId: openedCase.id })
               onOpen(openedCase.id)
