@@ -54,6 +54,11 @@ export const lines = kit({
   '@container': { [isWide]: { gridColumn: 1, gridRow: '1 / span 4' } },
 })
 export const aside = kit({ minInlineSize: 0, '@container': { [isWide]: { gridColumn: 2 } } })
+/** What a column beside shows once more. */
+export const besideOnly = style([
+  aside,
+  { '@layer': { [layers.kits]: { display: 'none', '@container': { [isWide]: { display: 'block' } } } } },
+])
 
 /** The amount due, and the way on: at the lower edge of the window while the rest scrolls, in one column. */
 export const action = kit({

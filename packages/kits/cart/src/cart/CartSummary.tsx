@@ -19,11 +19,13 @@ import type { PersonEdits } from './useCartEdits.ts'
 interface CartSummaryProps {
   model: CartModel
   edits: PersonEdits
+  /** Whether the place of residence was chosen a step before, and is only named. */
+  isSettled?: boolean
   children?: ReactNode
 }
 
 /** The buyer's place of residence, and the cost of the cart: today, and then each period. */
-export function CartSummary({ model, edits, children }: CartSummaryProps) {
+export function CartSummary({ model, edits, isSettled, children }: CartSummaryProps) {
   const t = useMessages(cartMessages)
   const { locale } = useMemberkit()
   const { cart, totals, tax } = model
@@ -35,19 +37,21 @@ export function CartSummary({ model, edits, children }: CartSummaryProps) {
   return (
     <Card title={t('summary.title')} level={3} as="section">
       <div className={styles.facts}>
-        <div className={screenOnly}>
-          <Select
-            label={t('region.label')}
-            description={t('region.description')}
-            placeholder={t('region.placeholder')}
-            autoComplete="address-level1"
-            value={region ? cart.region : ''}
-            options={regions}
-            onChange={edits.setRegion}
-          />
-        </div>
+        {isSettled ? null : (
+          <div className={screenOnly}>
+            <Select
+              label={t('region.label')}
+              description={t('region.description')}
+              placeholder={t('region.placeholder')}
+              autoComplete="address-level1"
+              value={region ? cart.region : ''}
+              options={regions}
+              onChange={edits.setRegion}
+            />
+          </div>
+        )}
         {region ? (
-          <div className={styles.printOnly}>
+          <div className={isSettled ? undefined : styles.printOnly}>
             <KeyValue layout="ledger">
               <KeyValueItem label={t('region.label')}>{region.label}</KeyValueItem>
             </KeyValue>

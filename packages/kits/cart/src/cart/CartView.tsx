@@ -93,7 +93,7 @@ export function CartView(props: CartViewProps) {
     onCheckout(model.order(), model)
   }
   if (cartStep === 'details' && !isEmpty && offers.state === 'ready' && model.isOrderable) {
-    return (
+    const details = (
       <CartDetailsPart
         {...{ model, edits, asksBuyer }}
         orderingFor={orderingFor}
@@ -103,6 +103,15 @@ export function CartView(props: CartViewProps) {
         onBack={() => setPlace({ cartStep: undefined })}
         onSubmit={checkout}
       />
+    )
+    if (isHeadingHidden) return details
+    return (
+      <div className={styles.layout}>
+        {details}
+        <div className={styles.besideOnly}>
+          <CartSummary {...{ model, edits }} isSettled />
+        </div>
+      </div>
     )
   }
   const removedLines = edits.removals.filter(({ supplement }) => supplement === undefined)
