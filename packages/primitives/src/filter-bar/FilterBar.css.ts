@@ -68,6 +68,10 @@ globalStyle(`${filters} + [data-tone="quiet"]:not([aria-pressed])`, {
 export const result = style({
   '@layer': {
     [layer]: {
+      // As tall as the button that clears, which may come beside it.
+      display: 'flex',
+      alignItems: 'center',
+      minBlockSize: control.heightSmall,
       marginInlineStart: 'auto',
       color: color.textMuted,
       fontVariantNumeric: 'tabular-nums',
