@@ -31,7 +31,7 @@ export function queueColumns(
       isRowHeader: true,
       cardRole: 'title',
       lines: 2,
-      width: '17%',
+      width: '15%',
       cell: (row) => (
         <span className={styles.subject} {...rowAttributes(row.id)}>
           <span className={row.id === openId ? `${styles.name} ${styles.current}` : styles.name}>
@@ -81,7 +81,7 @@ export function queueColumns(
       header: t('column.type'),
       cardRole: 'meta',
       lines: 2,
-      width: '17%',
+      width: '20%',
       cell: (row) => {
         const [kind, about] = [type(row.type), row.concern && concern(row.concern)]
         return (
@@ -98,7 +98,7 @@ export function queueColumns(
       header: t('column.assignee'),
       // Beside the concern a name needs no label.
       cardRole: 'meta',
-      width: '17%',
+      width: '16%',
       cell: (row) => (
         <span className={styles.person}>
           {row.assignee?.name ?? row.assigneeId ?? <span className={styles.muted}>{t('unassigned')}</span>}
