@@ -14,6 +14,7 @@ const drawings: Record<keyof typeof icons, string> = {
   CalendarIcon: 'calendar',
   CancelIcon: 'ban',
   CardIcon: 'credit-card',
+  CartIcon: 'shopping-cart',
   CheckIcon: 'check',
   CheckCircleIcon: 'circle-check',
   ChevronDownIcon: 'chevron-down',

@@ -61,6 +61,7 @@ export {
   BankIcon,
   CalendarIcon,
   CardIcon,
+  CartIcon,
   FileIcon,
   HistoryIcon,
   HomeIcon,

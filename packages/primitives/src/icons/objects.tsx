@@ -8,6 +8,13 @@ export const CalendarIcon = /* @__PURE__ */ icon(
   <rect x="3" y="3" width="18" height="18" rx="2" />,
 )
 export const CardIcon = /* @__PURE__ */ icon('M2 10L22 10M6 14h2', <rect width="20" height="14" x="2" y="5" rx="2" />)
+export const CartIcon = /* @__PURE__ */ icon(
+  'M2.05 2.05l1.099-.028a1 1 0 0 1 1.008.815l2.69 14.347A1 1 0 0 0 7.83 18H18M4.563 5h16.435a1 1 0 0 1 .981 1.204l-1.026 6.226A2 2 0 0 1 18.962 14H6.25',
+  <>
+    <circle cx="18" cy="20" r="2" />
+    <circle cx="8" cy="20" r="2" />
+  </>,
+)
 export const FileIcon = /* @__PURE__ */ icon(
   'M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.704.706l3.588 3.588A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2zM14 2v5a1 1 0 0 0 1 1h5M10 9H8M16 13H8M16 17H8',
 )
