@@ -10,6 +10,7 @@ import { formatDate } from '@memberkit/platform/formats'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
 import { EmptyState } from '@memberkit/primitives/empty-state'
+import { CartIcon } from '@memberkit/primitives/icons'
 import { Heading, Text } from '@memberkit/primitives/text'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { withoutPersonalData } from '../codec/index.ts'
@@ -203,6 +204,7 @@ export function CartView(props: CartViewProps) {
     const { onBrowse } = props
     return (
       <EmptyState
+        icon={CartIcon}
         title={t('empty.title')}
         action={
           onBrowse ? (
