@@ -24,6 +24,7 @@ import { blankBranch, createdIn, errorsInForm, newBranchOf, type NewBranchDraft 
 import { usualZone } from './usual-zone.ts'
 import { useUndecided } from './useUndecided.ts'
 import { ZoneField } from './ZoneField.tsx'
+import * as styles from './BranchTable.css.ts'
 
 export interface CreateBranchProps {
   isOpen: boolean
@@ -150,7 +151,7 @@ export function CreateBranch({ isOpen, ownerId, onCreated, onClose }: CreateBran
         onChange={state.phase === 'refused' || state.phase === 'failed' ? action.reset : undefined}
         onSubmit={() => void submit()}
       >
-        <Stack gap="md">
+        <Stack gap="md" className={styles.fields}>
           <Text as="p" tone="muted">
             {t('text')}
           </Text>
