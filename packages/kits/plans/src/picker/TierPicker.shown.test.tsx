@@ -33,7 +33,10 @@ test('a matrix shows the current plan, the recommendation and what isn’t sold 
     expect.stringMatching(/^Family, 1 bureau.*Not sold in Texas\./),
     expect.stringMatching(/^Family, 3 bureaus.*Not sold in Texas\./),
   ])
-  expect(seenIn(events)).toEqual([['plans.experiment.shown', { experiment: 'e1', tierId: 'tier-ids-individual-3b' }]])
+  // Once the page has its effects, which a busy machine runs after what is visible.
+  await expect
+    .poll(() => seenIn(events))
+    .toEqual([['plans.experiment.shown', { experiment: 'e1', tierId: 'tier-ids-individual-3b' }]])
   await page.getByRole('radio', { name: /^Family/ }).click({ force: true })
   await page.getByLabelText('3 bureaus', { exact: true }).click()
   await page.getByRole('radio', { name: /^Individual/ }).click({ force: true })
