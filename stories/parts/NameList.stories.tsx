@@ -1,4 +1,4 @@
-import { NameList } from '@memberkit/parts/names/list'
+import { NameLine, NameList } from '@memberkit/parts/names/list'
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { docsOf } from '../blocks/ComponentPage.tsx'
@@ -27,4 +27,16 @@ export const Few = meta.story({ args: { names: ['Ada Example'] } })
 
 export const LongNames = meta.story({
   args: { names: ['Maximiliana-Theodora Featherstonehaugh-Cholmondeley', 'Ada Example'] },
+})
+
+export const InOneLine = meta.story({
+  tags: ['no-picture'],
+  render: () => (
+    <p>
+      <NameLine names={['Ada Example', 'Ben Sample', 'Ben Sample']} more="and 2 more" />
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('p')).toHaveTextContent(/^Ada Example, Ben Sample, Ben Sample and 2 more$/)
+  },
 })

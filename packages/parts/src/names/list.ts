@@ -1,1 +1,2 @@
+export { NameLine, type NameLineProps } from './NameLine.tsx'
 export { NameList, type NameListProps } from './NameList.tsx'

@@ -25,7 +25,4 @@ export const people = kit({
 
 export const names = kit({ flex: '1 1 12ch', minInlineSize: 0, overflowWrap: 'anywhere' })
 
-/** A name, which only breaks where a line is too short for it. */
-export const whole = kit({ display: 'inline-block', maxInlineSize: '100%' })
-
 export const faces = kit({ display: 'flex', flex: 'none', alignSelf: 'start', gap: vars.space.xxs })

@@ -3,8 +3,8 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { Avatar } from '@memberkit/primitives/avatar'
 import { useMemberkit } from '@memberkit/foundation'
 import { useLabel } from '@memberkit/parts/labels'
+import { NameLine } from '@memberkit/parts/names/list'
 import { VisuallyHidden } from '@memberkit/primitives/visually-hidden'
-import { Fragment } from 'react'
 import { listMessages } from '../messages/namespaces.ts'
 import { peopleOf, unreadPeople } from '../shared/people.rules.ts'
 import type { Entitlement } from '../shared/received.ts'
@@ -33,14 +33,10 @@ export function PeopleLine({ entitlement, isShared }: { entitlement: Entitlement
       </span>
       <span className={styles.names}>
         <VisuallyHidden>{t('people')}: </VisuallyHidden>
-        {t('people.you')}
-        {shown.length > 0 ? ', ' : null}
-        {shown.map(({ key, name = t('people.unnamed') }, index) => (
-          <Fragment key={key}>
-            <span className={styles.whole}>{index < shown.length - 1 ? `${name},` : name}</span>{' '}
-          </Fragment>
-        ))}
-        {rest > 0 ? t('people.more', { count: rest }) : null}
+        <NameLine
+          names={[t('people.you'), ...shown.map(({ name }) => name ?? t('people.unnamed'))]}
+          more={rest > 0 ? t('people.more', { count: rest }) : undefined}
+        />
       </span>
     </div>
   )

@@ -4,6 +4,7 @@ import { isAllowed } from '@memberkit/foundation/entity-actions'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useLabel } from '@memberkit/parts/labels'
 import { takeFirst } from '@memberkit/parts/names'
+import { NameLine } from '@memberkit/parts/names/list'
 import { formatPrice, isBillingPeriod } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
@@ -11,7 +12,7 @@ import { Card } from '@memberkit/primitives/card'
 import { ChevronEndIcon } from '@memberkit/primitives/icons'
 import { SkeletonText } from '@memberkit/primitives/skeleton'
 import { VisuallyHidden } from '@memberkit/primitives/visually-hidden'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { CancelFlowPart, KeepPlanPart } from '../flows/flow-parts.ts'
 import { listMessages } from '../messages/namespaces.ts'
 import { StatusOfPlan } from '../shared/StatusOfPlan.tsx'
@@ -178,15 +179,6 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
 
   function shortened(names: readonly string[]): ReactNode {
     const { first, rest } = takeFirst(names, 3)
-    return (
-      <>
-        {first.map((name, index) => (
-          <Fragment key={name}>
-            <span className={styles.whole}>{index < first.length - 1 ? `${name},` : name}</span>{' '}
-          </Fragment>
-        ))}
-        {rest.length > 0 ? t('covers.more', { count: rest.length }) : null}
-      </>
-    )
+    return <NameLine names={first} more={rest.length > 0 ? t('covers.more', { count: rest.length }) : undefined} />
   }
 }

@@ -49,9 +49,6 @@ export const said = kit({
 /** A button that is alone in its line is as wide as a phone. */
 export const alone = kit({ '@container': { [narrow]: { display: 'grid' } } })
 
-/** A person's name, which only breaks where a line is too short for it. */
-export const whole = kit({ display: 'inline-block', maxInlineSize: '100%' })
-
 export const line = kit({ margin: 0, textWrap: 'pretty', overflowWrap: 'anywhere' })
 
 const inset = `calc(-0.75 * ${vars.control.paddingInline} - 1px)`
