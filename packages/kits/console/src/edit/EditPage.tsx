@@ -41,7 +41,7 @@ import { useNouns } from '../words/useNouns.ts'
 import { usePageName } from '../words/usePageName.ts'
 import { FlowHeading } from '../shell/FlowHeading.tsx'
 import * as styles from '../shell/shell.css.ts'
-import { draftOf, editSections, saveSections } from './edit-sections.ts'
+import { cardsOf, draftOf, editSections, saveSections } from './edit-sections.ts'
 
 /** Edits an entity, each section saved by its own call. */
 export function EditPage({ page, id }: { page: DeskPage; id: string }) {
@@ -168,35 +168,38 @@ function EditForm({ page, id, entity, read, address, scope }: EditFormProps) {
       <SaveReport save={save} fields={fields as never} />
       <SavedErrors.Provider value={save.errorOf}>
         <IsPrefilled.Provider value>
-          <div className={styles.flow}>
-            {sections.map(({ name, fields: own }) => (
-              <Card key={name} as="div" data-single={own.length === 1 ? '' : undefined}>
-                <SaveSection
-                  save={save}
-                  name={name}
-                  level={3}
-                  size="md"
-                  // The only section of several fields would repeat the heading of the page.
-                  isHeadingHidden={
-                    own.length === 1 || sections.filter(({ fields: all }) => all.length > 1).length === 1
-                  }
-                >
-                  {({ isReadOnly }) => (
-                    <Stack gap="md">
-                      <Fields
-                        fields={own}
-                        owner={page.name}
-                        draft={save.draft}
-                        onChange={(next) => save.set(changesIn(save.draft, next))}
-                        currency={currency}
-                        isReadOnly={isReadOnly}
-                      />
-                    </Stack>
-                  )}
-                </SaveSection>
-              </Card>
-            ))}
-          </div>
+          {cardsOf(sections).map((card) => (
+            <Card key={card[0]?.name} as="div">
+              <Stack gap="md">
+                {card.map(({ name, fields: own }) => (
+                  <SaveSection
+                    key={name}
+                    save={save}
+                    name={name}
+                    level={3}
+                    size="md"
+                    // The only section of several fields would repeat the heading of the page.
+                    isHeadingHidden={
+                      own.length === 1 || sections.filter(({ fields: all }) => all.length > 1).length === 1
+                    }
+                  >
+                    {({ isReadOnly }) => (
+                      <Stack gap="md">
+                        <Fields
+                          fields={own}
+                          owner={page.name}
+                          draft={save.draft}
+                          onChange={(next) => save.set(changesIn(save.draft, next))}
+                          currency={currency}
+                          isReadOnly={isReadOnly}
+                        />
+                      </Stack>
+                    )}
+                  </SaveSection>
+                ))}
+              </Stack>
+            </Card>
+          ))}
         </IsPrefilled.Provider>
       </SavedErrors.Provider>
       {canChange && (save.stage === 'editing' || save.stage === 'done') && !save.isDirty ? (

@@ -36,6 +36,17 @@ export function editSections(
   return edit.flatMap(({ name }) => claimed.find((one) => one.name === name && one.fields.length > 0) ?? [])
 }
 
+/** Groups sections into cards: those of one field each that follow one another share one. */
+export function cardsOf(sections: readonly EditSection[]): EditSection[][] {
+  const cards: EditSection[][] = []
+  for (const section of sections) {
+    const last = cards.at(-1)
+    if (section.fields.length === 1 && last?.[0]?.fields.length === 1) last.push(section)
+    else cards.push([section])
+  }
+  return cards
+}
+
 const bodyFields = ({ body }: Operation, names: ReadonlyMap<Schema, string>) =>
   body ? fieldsOf(body, names.get(body)) : []
 

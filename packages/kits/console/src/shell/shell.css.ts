@@ -149,23 +149,5 @@ export const short = kit({ maxInlineSize: '16rem' })
 
 /** A form's heading and cards, one below the other. */
 export const flow = kit({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md })
-// What is saved by itself, field after field, is one card to the eye.
-globalStyle(`${flow} > [data-single]:has(+ [data-single])`, {
-  '@layer': { [layers.kits]: { borderBlockEnd: 0, borderEndStartRadius: 0, borderEndEndRadius: 0 } },
-})
-globalStyle(`${flow} > [data-single] + [data-single]`, {
-  '@layer': {
-    [layers.kits]: {
-      marginBlockStart: `calc(-1 * ${vars.space.md})`,
-      borderBlockStart: 0,
-      borderStartStartRadius: 0,
-      borderStartEndRadius: 0,
-    },
-  },
-})
-globalStyle(`${flow} > [data-single]:has(+ [data-single]) > div`, {
-  '@layer': { [layers.kits]: { paddingBlockEnd: vars.space.md } },
-})
-globalStyle(`${flow} > [data-single] + [data-single] > div`, { '@layer': { [layers.kits]: { paddingBlockStart: 0 } } })
 // As long as it reports nothing, it takes no room between the others.
 globalStyle(`${flow} > [data-mk-save="report"]:empty`, { '@layer': { [layers.kits]: { position: 'absolute' } } })
