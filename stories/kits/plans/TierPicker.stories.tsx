@@ -49,6 +49,7 @@ export const InitialRenewalDiffer = meta.story({
   play: async ({ canvas }) => {
     const totals = await canvas.findAllByText('then $29.95/month')
     await expect(totals[0]).toBeVisible()
+    await expect(totals[0]?.parentElement).toHaveTextContent('$24.95/monththen $29.95/month')
   },
 })
 

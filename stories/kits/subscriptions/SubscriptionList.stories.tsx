@@ -15,7 +15,9 @@ export const ActiveMember = meta.story({
   ...over('subscriptions/active-member', { pictures: { widths: [360] } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText(/^Renews on April 8, 2026 with Visa ending in 4242/)).toHaveLength(2)
-    await expect(await canvas.findByText('Ivy Sample,')).toBeVisible()
+    const ivy = await canvas.findByText('Ivy Sample,')
+    await expect(ivy).toBeVisible()
+    await expect(ivy.parentElement).toHaveTextContent(/You, Hugo Sample, Ivy Sample/)
     await expect(platformOf().calls.entries).toHaveLength(3)
   },
 })
