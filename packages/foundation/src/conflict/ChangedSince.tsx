@@ -28,11 +28,12 @@ export function ChangedSince({ title, children, changes, changedBy, actions }: C
   // Where nothing shown has changed, the newest entry is of a time before.
   const author = changes.length > 0 ? changedBy : undefined
   const alert = useRef<HTMLDivElement>(null)
-  // Author and changes load a moment later and take space.
+  const words = changes.map(({ before, after }) => `${after}${before}`).join()
+  // The author and names within the changes load a moment later and take space.
   useEffect(() => {
     alert.current?.scrollIntoView({ block: 'nearest' })
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [changedBy, changes.length])
+  }, [changedBy, words])
   return (
     <Alert ref={alert} tone="caution" title={title} actions={actions} data-mk-action="changed">
       <Stack gap="xs">

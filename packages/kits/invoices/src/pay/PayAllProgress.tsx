@@ -32,6 +32,7 @@ export function PayAllProgress({ payAll, invoices, onClose, onOtherMethod }: Pay
   const isEnded = stage === 'ended'
   const [isChecking, setChecking] = useState(false)
   const end = useRef<HTMLButtonElement>(null)
+  const outcome = useRef<HTMLDivElement>(null)
   const paid = states.filter((state) => state === 'paid').length
   const unknown = invoices[states.indexOf('unknown')]
   const stopped = stopMessage()
@@ -42,7 +43,9 @@ export function PayAllProgress({ payAll, invoices, onClose, onOtherMethod }: Pay
   // The same for “Check now”, once its outcome is known.
   useEffect(() => void restoreLostFocus(end.current), [unknown?.id])
   useEffect(() => {
-    if (isEnded) announce(sentence)
+    if (!isEnded) return
+    announce(sentence)
+    outcome.current?.scrollIntoView({ block: 'nearest' })
     // Once, at the end.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isEnded])
@@ -58,6 +61,7 @@ export function PayAllProgress({ payAll, invoices, onClose, onOtherMethod }: Pay
     <div className={styles.step}>
       {isEnded ? (
         <Alert
+          ref={outcome}
           isStatic
           tone={stopped ? 'caution' : paid === invoices.length ? 'positive' : 'info'}
           title={t('all.done', { paid, count: invoices.length })}

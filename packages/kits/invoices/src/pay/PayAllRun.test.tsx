@@ -3,7 +3,7 @@ import { checkCooldown } from '@memberkit/contract/commerce/payments'
 import { barriers, dialog, inDialog, said } from '@memberkit/testing/on-page'
 import { spoken } from '@memberkit/testing/stage'
 import { skipTime } from '@memberkit/testing/skip-time'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openPayAll, paidFor, states, total } from './testing/pay-all-stage.tsx'
 
@@ -54,6 +54,17 @@ test('the result is announced once, and focus moves to Done', async () => {
   await expect.poll(() => spoken().filter((line) => line === end)).toHaveLength(1)
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('closed')).toBeVisible()
+})
+
+test('on a phone the outcome is in sight below the title', async () => {
+  onTestFinished(() => page.viewport(1024, 768))
+  await page.viewport(360, 640)
+  await openPayAll()
+  await inDialog(total).click()
+  await expect.element(inDialog('Done')).toHaveFocus()
+  const title = dialog.getByRole('heading', { name: 'Pay 4 invoices' }).element().closest('header')!
+  const outcome = said('Paid 2 of 4 invoices').element()
+  expect(outcome.getBoundingClientRect().top).toBeGreaterThan(title.getBoundingClientRect().bottom)
 })
 
 test('a payment is sent only after the previous one has been answered', async () => {

@@ -29,7 +29,7 @@ const facts = () =>
 
 test('the current and the new owner are looked up and shown side by side before anything is sent', async () => {
   await find(' member-ada ')
-  await expect.element(confirm).toBeVisible()
+  await expect.element(confirm).toHaveFocus()
   expect(facts()).toEqual([
     ['Grace Sample', 'member-grace@example.com', 'Member number M-0002', 'ID member-grace'],
     ['Ada Example', 'member-ada@example.com', 'Member number M-0001', 'ID member-ada'],

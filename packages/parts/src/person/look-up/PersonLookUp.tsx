@@ -13,7 +13,7 @@ import type { PersonLookUpState } from './usePersonLookUp.ts'
 
 export interface PersonLookUpProps {
   lookUp: PersonLookUpState
-  /** Shows who was found and asks for confirmation. @default `ConfirmPerson` */
+  /** Shows who was found and asks for confirmation by the field `confirm`, which takes the focus. @default `ConfirmPerson` */
   children?: (found: FoundPerson) => ReactNode
 }
 
@@ -23,7 +23,11 @@ export function PersonLookUp({ lookUp, children = showPerson }: PersonLookUpProp
   const t = useMessages(personMessages)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (end === 'found' && found.state === 'ready') announce(t('found', { name: found.data.person.name }))
+    if (end === 'found' && found.state === 'ready') {
+      announce(t('found', { name: found.data.person.name }))
+      // The button just pressed may be one that can't be undone now.
+      field.current?.form?.querySelector<HTMLElement>('[name="confirm"]')?.focus()
+    }
     if (end === 'unavailable') announce(t('notFound'), 'assertive')
     if (end === 'unknown' || end === 'objected') field.current?.focus()
     // Once an end, not once a reading.
