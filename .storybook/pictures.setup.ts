@@ -146,7 +146,13 @@ function displayLiveRegions(display: string) {
 /** Scrolls to the focused element from the start: how far a dialog and the page behind it were left depends on timing. */
 function rewind() {
   for (const element of document.querySelectorAll('*')) if (element.scrollTop > 0) element.scrollTop = 0
-  document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  const focused = document.activeElement
+  // What sticks to the edge of a dialog is in sight.
+  if (focused && !isSticky(focused)) focused.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+}
+
+function isSticky(element: Element | null): boolean {
+  return element !== null && (getComputedStyle(element).position === 'sticky' || isSticky(element.parentElement))
 }
 
 /** Fits the viewport to the content: anything outside isn't painted. Unnecessary below a modal. */
