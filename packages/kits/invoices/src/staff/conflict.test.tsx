@@ -19,7 +19,10 @@ test('a conflict names who changed what; the input stays, and a retry sends it',
   await expect.element(said('Visa ending in 4242 (was Mastercard ending in 4444)')).toBeVisible()
   await expect.element(field('Amount to refund')).toHaveValue('12.50')
   await expect.element(field('Note')).toHaveValue('As agreed on the phone')
-  const title = dialog.getByRole('heading', { name: /^Refund/ }).element().closest('header')!
+  const title = dialog
+    .getByRole('heading', { name: /^Refund/ })
+    .element()
+    .closest('header')!
   const changed = said('This invoice has changed').element()
   expect(changed.getBoundingClientRect().top).toBeGreaterThan(title.getBoundingClientRect().bottom)
   expect(await barriers()).toEqual([])
