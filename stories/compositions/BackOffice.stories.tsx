@@ -41,8 +41,8 @@ const transactions = Array.from({ length: 40 }, (_, at): Transaction => ({
 const columns: TableColumn<Transaction>[] = [
   { id: 'id', header: 'Transaction', isRowHeader: true, cardRole: 'title', cell: ({ id }) => id },
   { id: 'at', header: 'Date', cardRole: 'meta', cell: ({ at }) => <DateText date={at} /> },
-  { id: 'who', header: 'Account', cardRole: 'detail', width: '22%', cell: ({ who }) => who },
-  { id: 'kind', header: 'Kind', cardRole: 'detail', cell: ({ kind }) => kind },
+  { id: 'who', header: 'Account', cardRole: 'meta', width: '22%', cell: ({ who }) => who },
+  { id: 'kind', header: 'Kind', cardRole: 'meta', cell: ({ kind }) => kind },
   {
     id: 'status',
     header: 'Status',

@@ -47,7 +47,7 @@ const roster = people.map((name, at): Enrolled => ({
 const columns: TableColumn<Enrolled>[] = [
   selectionColumn({ labelAll: 'Everybody on this page', labelRow: ({ name }) => name }),
   { id: 'name', header: 'Name', isRowHeader: true, cardRole: 'title', isSortable: true, cell: ({ name }) => name },
-  { id: 'email', header: 'Email', cardRole: 'detail', priority: 'low', cell: ({ email }) => email },
+  { id: 'email', header: 'Email', cardRole: 'meta', priority: 'low', cell: ({ email }) => email },
   { id: 'plan', header: 'Plan', cardRole: 'meta', cell: ({ plan }) => plan },
   {
     id: 'status',
@@ -103,7 +103,7 @@ function Roster() {
         </Card>
       </Grid>
       <Card isFlush>
-        <Box padding="lg">
+        <Box padding="md">
           <FilterBar
             label="Filter the roster"
             search={

@@ -44,7 +44,7 @@ const columns: TableColumn<Charge>[] = [
     cardRole: 'title',
     cell: ({ start, end }) => <PeriodText start={start} end={end} />,
   },
-  { id: 'due', header: 'Due', cardRole: 'meta', cell: ({ dueOn }) => <DateText date={dueOn} /> },
+  { id: 'due', header: 'Due', cardRole: 'detail', cell: ({ dueOn }) => <DateText date={dueOn} /> },
   {
     id: 'status',
     header: 'Status',

@@ -1,8 +1,12 @@
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 /** A filter's controls, and below them the button that clears it. */
 export const panel = style({
   '@layer': { [layers.kits]: { display: 'grid', justifyItems: 'start', gap: vars.space.sm } },
+})
+// Its words are in line with the boxes above.
+globalStyle(`${panel} > [data-tone="quiet"]:last-child`, {
+  '@layer': { [layers.kits]: { marginInlineStart: `calc(-1 * ${vars.space.sm})` } },
 })

@@ -57,7 +57,7 @@ export const FilterPill = forwardRef<HTMLButtonElement, FilterPillProps>(functio
         <ChevronDownIcon />
       </button>
       {isOpen ? (
-        <PopoverPanel align="start" initialFocus="first" {...{ id, label, trigger, close, onClosed }}>
+        <PopoverPanel isSheet align="start" initialFocus="first" {...{ id, label, trigger, close, onClosed }}>
           {typeof children === 'function' ? children(close) : children}
         </PopoverPanel>
       ) : null}

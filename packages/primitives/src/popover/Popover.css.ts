@@ -5,6 +5,7 @@ import { floating } from '../internal/floating.css.ts'
 
 const { color, radius, space, text, unit } = vars
 const layer = layers.components
+const phone = '(max-width: 560px)'
 
 export const popover = style([
   floating,
@@ -16,10 +17,45 @@ export const popover = style([
         maxInlineSize: `min(calc(360 * ${unit}), 100vw - ${space.md})`,
         padding: space.md,
         borderRadius: radius.lg,
+        '@media': {
+          [phone]: {
+            selectors: {
+              '&[data-sheet]': {
+                // Before what a script sets where CSS has no anchors.
+                inset: 'auto 0 0 !important',
+                positionArea: 'none',
+                inlineSize: '100%',
+                maxInlineSize: '100%',
+                maxBlockSize: '70dvh',
+                margin: 0,
+                padding: space.lg,
+                paddingBlockEnd: `max(${space.lg}, env(safe-area-inset-bottom))`,
+                borderInline: 0,
+                borderBlockEnd: 0,
+                borderEndStartRadius: 0,
+                borderEndEndRadius: 0,
+                fontSize: text.md,
+              },
+            },
+          },
+        },
       },
     },
   },
 ])
+
+export const sheetTitle = style({
+  '@layer': {
+    [layer]: {
+      display: 'none',
+      marginBlockEnd: space.sm,
+      fontSize: text.lg,
+      fontWeight: vars.weight.bold,
+      lineHeight: vars.leading.tight,
+      '@media': { [phone]: { display: 'block' } },
+    },
+  },
+})
 
 export const heading = style({
   '@layer': {

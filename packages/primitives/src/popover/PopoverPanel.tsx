@@ -15,6 +15,8 @@ interface PopoverPanelProps {
   closeLabel?: string
   align: Align
   initialFocus: 'first' | 'panel'
+  /** Whether it comes from the lower edge of a phone's screen, with its name as title, and covers nothing above. */
+  isSheet?: boolean
   trigger: RefObject<HTMLElement | null>
   close: () => void
   /** Called when an outside press or a change of focus closes it. */
@@ -24,7 +26,7 @@ interface PopoverPanelProps {
 
 /** The panel of a Popover, mounted only while open. */
 export function PopoverPanel(props: PopoverPanelProps) {
-  const { id, label, heading, closeLabel, align, initialFocus, trigger, close, onClosed, children } = props
+  const { id, label, heading, closeLabel, align, initialFocus, isSheet, trigger, close, onClosed, children } = props
   const ref = useAnchoredPopover(trigger, align, onClosed)
   const headingId = useId()
   const textId = initialFocus === 'panel' ? `${headingId}text` : undefined
@@ -62,6 +64,7 @@ export function PopoverPanel(props: PopoverPanelProps) {
       className={styles.popover}
       data-mk-raised=""
       data-align={align}
+      data-sheet={isSheet ? '' : undefined}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
@@ -69,6 +72,11 @@ export function PopoverPanel(props: PopoverPanelProps) {
         <h2 id={headingId} className={styles.heading}>
           {heading}
         </h2>
+      ) : null}
+      {isSheet ? (
+        <div aria-hidden="true" className={styles.sheetTitle}>
+          {label}
+        </div>
       ) : null}
       <div id={textId} className={styles.content}>
         {children}

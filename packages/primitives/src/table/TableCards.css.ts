@@ -199,7 +199,8 @@ cards('> tfoot > tr > td:empty', { display: 'none' })
 cards(['> thead:not(:has([data-card="select"]))', '> thead > tr > th:not([data-card="select"])'], unseen)
 cards(`> thead > tr > th:not([data-card="select"]) > :not(.${cardWords}, .${visuallyHidden})`, { visibility: 'hidden' })
 cards(`> thead > tr > th > .${cardWords}`, { display: 'inline' })
-cards('> thead > tr', { display: 'block', paddingBlock: space.xxs, paddingInline: edge })
+const below = { boxShadow: `0 1px ${color.border}`, marginBlockEnd: 1 }
+cards('> thead > tr', { ...below, display: 'block', paddingBlock: `0 ${space.xs}`, paddingInline: edge })
 cards('> thead > tr > [data-card="select"]', {
   display: 'flex',
   alignItems: 'center',
@@ -215,9 +216,11 @@ export const sort = style({
       display: 'none',
       '@container': {
         [`${containerName} (inline-size < ${cardsBelow})`]: {
+          ...below,
           display: 'flex',
           alignItems: 'center',
           gap: space.xs,
+          paddingBlockEnd: space.xs,
           paddingInline: edge,
           color: color.textMuted,
           fontFamily: vars.font.family,
@@ -273,8 +276,9 @@ globalStyle(`${sort}${withBox}`, {
           // The longest choice may be wider than the cards.
           boxSizing: 'border-box',
           maxInlineSize: `calc(100% - ${boxWidth})`,
-          marginBlockEnd: `calc(-44 * ${unit})`,
+          marginBlockEnd: `calc(-44 * ${unit} - ${space.xs})`,
           marginInlineStart: 'auto',
+          boxShadow: 'none',
         },
       },
     },

@@ -172,7 +172,7 @@ export function DayRow(props: DayRowProps) {
               }}
             >
               <PlusIcon />
-              {labels.add}
+              <span className={styles.addLabel}>{labels.add}</span>
             </Button>
           )}
           <DayMenu {...props} />

@@ -5,6 +5,7 @@ import { layers } from '@memberkit/tokens/layers'
 const { color, control, space, unit } = vars
 const layer = layers.components
 const wide = `(min-width: 560px)`
+const narrow = `(max-width: 300px)`
 
 export const week = style({
   '@layer': { [layer]: { containerType: 'inline-size', display: 'grid', paddingBlockStart: space.xs } },
@@ -18,7 +19,7 @@ export const day = style({
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridTemplateAreas: '"name actions" "spans spans"',
       alignItems: 'start',
-      columnGap: space.md,
+      columnGap: space.xs,
       paddingBlock: space.sm,
       borderBlockStart: `1px solid ${color.border}`,
       selectors: { '&:last-child': { borderBlockEnd: `1px solid ${color.border}` } },
@@ -27,6 +28,7 @@ export const day = style({
           // As wide as times with their button, so that the actions of all days stand in a column beside them.
           gridTemplateColumns: `calc(136 * ${unit}) minmax(0, calc(280 * ${unit})) auto`,
           gridTemplateAreas: '"name spans actions"',
+          columnGap: space.md,
           justifyContent: 'start',
         },
       },
@@ -142,3 +144,6 @@ export const actions = style({
     },
   },
 })
+
+/** Names of days come before it where there is no room for both. */
+export const addLabel = style({ '@layer': { [layer]: { '@container': { [narrow]: { display: 'none' } } } } })
