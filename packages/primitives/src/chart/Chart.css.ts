@@ -12,6 +12,8 @@ export const figure = style({
       position: 'relative',
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
+      // Beside a taller one, no gap within opens.
+      alignContent: 'start',
       rowGap: space.sm,
       minInlineSize: 0,
       margin: 0,
