@@ -51,7 +51,7 @@ const pay: MatrixRow = {
   async fill() {
     await press(dialog.getByText('Mastercard ending in 4444'))
     await press(dialog.getByText('Pay another amount'))
-    await dialog.getByRole('textbox', { name: 'Pay another amount' }).fill('20.00')
+    await dialog.getByRole('textbox', { name: 'Amount to pay' }).fill('20.00')
     await press(inDialog('Review payment'))
     await expect.element(inDialog('Pay $20.00')).toBeVisible()
   },

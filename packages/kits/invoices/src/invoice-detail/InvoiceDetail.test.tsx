@@ -33,6 +33,7 @@ test('items are grouped, down to the amount due', async () => {
 
 test('what was refunded stands after the sum, of which it is no part', async () => {
   await open('inv-1002', 'invoices/partly-refunded')
+  await expect.element(text('$29.95 paid, $10.00 refunded')).toBeVisible()
   await expect.element(text('Refunded').first()).toBeVisible()
   expect(
     items()

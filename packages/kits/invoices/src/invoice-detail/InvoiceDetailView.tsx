@@ -104,12 +104,15 @@ export function InvoiceDetailView(props: InvoiceDetailViewProps) {
     </>
   )
 
-  /** Returns the amount owed and until when; the total where nothing is. */
+  /** Returns the amount owed and until when; where nothing is, what was paid and returned, or the total. */
   function leadLabel() {
-    const { currency, due, dueOn, total } = invoice
+    const { currency, due, dueOn, paid, refunded, total } = invoice
+    const say = (amount: string) => formatMoney(amount, currency, locale)
+    if (!isVoided(invoice) && isZero(due) && !isZero(refunded))
+      return t('lead.refunded', { paid: say(paid), refunded: say(refunded) })
     if (isVoided(invoice) || isZero(due))
       return <Money amount={total} currency={currency} isStruck={isVoided(invoice)} />
-    const amount = formatMoney(due, currency, locale)
+    const amount = say(due)
     if (!dueOn) return t('lead.due', { amount })
     return t(isPastDue(invoice) ? 'lead.wasDueOn' : 'lead.dueOn', { amount, date: formatDate(dueOn, locale) })
   }

@@ -111,7 +111,7 @@ export function PayForm({ pay, draft, onChange, onContinue, onClose, onAddMethod
             {(field) => (
               <MoneyField
                 {...field}
-                label={t('payPart')}
+                label={t('partAmount')}
                 currency={invoice.currency}
                 value={draft.amount}
                 parseError={t('amount.unreadable', { example: money('20.00') })}

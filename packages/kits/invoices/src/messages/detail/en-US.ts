@@ -8,6 +8,7 @@ export const detailEnUS = {
   'lead.due': '{amount} due',
   'lead.dueOn': '{amount} due {date}',
   'lead.wasDueOn': '{amount} was due {date}',
+  'lead.refunded': '{paid} paid, {refunded} refunded',
   actions: 'Actions',
   issued: 'Issued',
   due: 'Due',

@@ -9,6 +9,7 @@ export const detailEsUS: Translation<typeof detailEnUS> = {
   'lead.due': '{amount} por pagar',
   'lead.dueOn': '{amount} por pagar a más tardar el {date}',
   'lead.wasDueOn': '{amount} por pagar desde el {date}',
+  'lead.refunded': '{paid} pagados, {refunded} reembolsados',
   actions: 'Acciones',
   issued: 'Emitida el',
   due: 'Vencimiento',

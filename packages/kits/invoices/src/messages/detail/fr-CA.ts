@@ -9,6 +9,7 @@ export const detailFrCA: Translation<typeof detailEnUS> = {
   'lead.due': '{amount} à payer',
   'lead.dueOn': '{amount} à payer d’ici le {date}',
   'lead.wasDueOn': '{amount} à payer depuis le {date}',
+  'lead.refunded': '{paid} payés, {refunded} remboursés',
   actions: 'Actions',
   issued: 'Émise le',
   due: 'Échéance',

@@ -15,6 +15,7 @@ export const payEnUS = {
   amount: 'Amount',
   payInFull: 'Pay the full amount, {amount}',
   payPart: 'Pay another amount',
+  partAmount: 'Amount to pay',
   'amount.missing': 'Enter an amount.',
   'amount.unreadable': 'Enter an amount such as {example}.',
   'amount.tooSmall': 'Enter an amount above {amount}.',

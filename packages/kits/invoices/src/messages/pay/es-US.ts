@@ -16,6 +16,7 @@ export const payEsUS: Translation<typeof payEnUS> = {
   amount: 'Monto',
   payInFull: 'Pagar el monto total de {amount}',
   payPart: 'Pagar otro monto',
+  partAmount: 'Monto por pagar',
   'amount.missing': 'Ingrese un monto.',
   'amount.unreadable': 'Ingrese un monto como {example}.',
   'amount.tooSmall': 'Ingrese un monto mayor que {amount}.',

@@ -16,6 +16,7 @@ export const payFrCA: Translation<typeof payEnUS> = {
   amount: 'Montant',
   payInFull: 'Payer le montant total, soit {amount}',
   payPart: 'Payer un autre montant',
+  partAmount: 'Montant à payer',
   'amount.missing': 'Entrez un montant.',
   'amount.unreadable': 'Entrez un montant comme {example}.',
   'amount.tooSmall': 'Entrez un montant supérieur à {amount}.',
