@@ -30,7 +30,7 @@ export const FrenchCase = meta.story({
 
 /** Concern, reason, action taken, result and summary; a case with merit needs a corrective action. */
 export const CloseWithMeritSheet = meta.story({
-  ...over('resolutions/open-case'),
+  ...over('resolutions/open-case', { pictures: { widths: [360] } }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Close case' }))
@@ -42,7 +42,7 @@ export const CloseWithMeritSheet = meta.story({
 
 /** The sequence has arrived, the status hasn't: only that is left to send, also after a reload. */
 export const ClosingHalfDone = meta.story({
-  ...over('resolutions/half-closed'),
+  ...over('resolutions/half-closed', { pictures: { widths: [360] } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Closing sequence saved, status not changed')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Finish' }))
@@ -63,7 +63,7 @@ export const InternalNoteGuard = meta.story({
 
 /** What was found is removed and shown before and after; the number of the case confirms it. */
 export const RedactPreview = meta.story({
-  ...over('resolutions/personal-data'),
+  ...over('resolutions/personal-data', { pictures: { widths: [360] } }),
   play: async ({ canvas }) => {
     await opened(canvas)
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions' }))
@@ -180,7 +180,7 @@ export const Shortcuts = meta.story({
 
 /** A printable record with the decision trail; internal notes only when asked. */
 export const EvidencePack = meta.story({
-  ...over('resolutions/closed-case'),
+  ...over('resolutions/closed-case', { pictures: { widths: [360] } }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Print evidence pack' }))
     const dialog = within(await screen.findByRole('dialog'))

@@ -30,7 +30,7 @@ export function Created({ one, copies, kind, level, onOpen }: CreatedProps) {
   }, [said])
   return (
     <div className={styles.page}>
-      <Heading ref={heading} level={level} size="lg" tabIndex={-1}>
+      <Heading ref={heading} level={level} size="xl" tabIndex={-1}>
         {said}
       </Heading>
       {copies.length > 0 ? (

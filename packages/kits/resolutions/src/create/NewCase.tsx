@@ -153,7 +153,7 @@ export function NewCase({ memberId, intake, isIntakeMissing, onOpen, onCancel, l
   ]
   return (
     <div className={styles.page}>
-      <Heading level={level} size="lg">
+      <Heading level={level} size="xl">
         {t('title')}
       </Heading>
       {isIntakeMissing ? (

@@ -156,4 +156,11 @@ globalStyle(`${views} [role="tablist"]`, { '@layer': { [layers.kits]: { '@media'
 export const muted = kit({ color: vars.color.textMuted })
 
 /** On one line; a pointer shows the rest. */
-export const cut = kit({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const cut = kit({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  // Leaves the long names of concerns one line.
+  '@container': { '(inline-size < 68rem)': { fontSize: vars.text.xs, color: vars.color.textMuted } },
+})

@@ -31,7 +31,7 @@ export function queueColumns(
       isRowHeader: true,
       cardRole: 'title',
       lines: 2,
-      width: '15%',
+      width: '14.3%',
       cell: (row) => (
         <span className={styles.subject} {...rowAttributes(row.id)}>
           <span className={row.id === openId ? `${styles.name} ${styles.current}` : styles.name}>
@@ -57,7 +57,7 @@ export function queueColumns(
       header: t('column.status'),
       cardRole: 'status',
       lines: 2,
-      width: '25%',
+      width: '21.9%',
       cell: (row) => (
         <span className={styles.status}>
           <CaseStatus status={row.status} looks={looks} appearance="plain" />
@@ -81,7 +81,7 @@ export function queueColumns(
       header: t('column.type'),
       cardRole: 'meta',
       lines: 2,
-      width: '20%',
+      width: '23.2%',
       cell: (row) => {
         const [kind, about] = [type(row.type), row.concern && concern(row.concern)]
         return (
@@ -98,7 +98,7 @@ export function queueColumns(
       header: t('column.assignee'),
       // Beside the concern a name needs no label.
       cardRole: 'meta',
-      width: '16%',
+      width: '15.6%',
       cell: (row) => (
         <span className={styles.person}>
           {row.assignee?.name ?? row.assigneeId ?? <span className={styles.muted}>{t('unassigned')}</span>}
@@ -114,7 +114,7 @@ export function queueColumns(
       cell: (row) => {
         const name = row.branch?.name ?? row.firm?.name
         return (
-          <span className={name ? styles.cut : styles.muted} title={name}>
+          <span className={name ? styles.cut : `${styles.cut} ${styles.muted}`} title={name}>
             {name ?? t('none')}
           </span>
         )
@@ -125,7 +125,7 @@ export function queueColumns(
       header: t('column.age'),
       cardRole: 'value',
       align: 'end',
-      width: '8%',
+      width: '9%',
       cell: (row) => <span className={styles.figures}>{ageOf(row.openedAt)}</span>,
     },
   ]

@@ -88,7 +88,7 @@ export function AttemptDialog({ resolution: known, attempt, onDone, onClose }: A
           </Button>
           {isUnknown && !isBusy ? null : (
             <Button type="submit" form={id} tone="primary" isPending={isBusy} pendingLabel={t('working')}>
-              {t(isHalfDone ? 'close.finish' : 'attempt.do')}
+              {t(isHalfDone ? 'attempt.finish' : 'attempt.do')}
             </Button>
           )}
         </>
@@ -114,7 +114,7 @@ export function AttemptDialog({ resolution: known, attempt, onDone, onClose }: A
             step={step.action}
             isGoingOn={step.isBusy}
             goesOn={t('attempt.goesOn')}
-            saved={t('attempt.saved')}
+            saved={t('attempt.saved', { status })}
           />
         ) : (
           <>
@@ -145,9 +145,9 @@ export function AttemptDialog({ resolution: known, attempt, onDone, onClose }: A
                 />
               )}
             </FormField>
+            <Text tone="muted">{t('attempt.steps', { status })}</Text>
           </>
         )}
-        <Text tone="muted">{t('attempt.steps', { status })}</Text>
         <ActionMessage action={note} />
         <ActionMessage action={step.action} />
       </DialogForm>

@@ -7,13 +7,15 @@ export const kept = style({ '@layer': { [layers.kits]: { color: vars.color.textM
 export const removed = style({
   '@layer': {
     [layers.kits]: {
+      // A number is one piece, which only breaks where a line is too short for it.
+      display: 'inline-block',
+      maxInlineSize: '100%',
       paddingInline: `calc(2 * ${vars.unit})`,
       borderRadius: vars.radius.sm,
       background: vars.color.criticalSoft,
       color: vars.color.onCriticalSoft,
       fontWeight: vars.weight.medium,
       textDecorationThickness: 2,
-      boxDecorationBreak: 'clone',
     },
   },
 })
