@@ -1,7 +1,6 @@
 'use client'
 import { isAllowed } from '@memberkit/foundation/entity-actions'
 import { useMessages } from '@memberkit/foundation/messages'
-import { Inline } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { contractsMessages } from '../messages/namespaces.ts'
 import { pairFor } from './compare.rules.ts'
@@ -20,7 +19,7 @@ export function ContractTools({ contracts, actions, onChoose, onCompare }: Contr
   const pair = pairFor(contracts)
   const hasMenu = actions.length > 0 && contracts.length > 0
   return (
-    <Inline gap="xs">
+    <>
       {pair && !hasMenu ? (
         <Button size="small" onFocus={CompareContractsPart.preload} onPress={() => onCompare(pair)}>
           {t('compare')}
@@ -32,6 +31,6 @@ export function ContractTools({ contracts, actions, onChoose, onCompare }: Contr
         </Button>
       ) : null}
       {hasMenu ? <HistoryMenuPart {...{ actions, pair, onChoose, onCompare }} /> : null}
-    </Inline>
+    </>
   )
 }
