@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 import { factLook } from './fact-look.ts'
@@ -25,6 +25,11 @@ export const field = style({
       lineHeight: 1.4,
     },
   },
+})
+
+// A refused control that takes the focus stops above what sticks to the lower edge with its message, not right on it.
+globalStyle(`${field} [aria-invalid="true"]`, {
+  '@layer': { [layer]: { scrollMarginBlockEnd: `calc(5 * ${vars.leading.body} * ${vars.text.sm})` } },
 })
 
 export const label = style({

@@ -62,9 +62,3 @@ export const create = kit({
   order: 1,
   '@container': { '(inline-size < 28rem)': { flex: '1 0 100%', order: -1 } },
 })
-
-/** A refused field that gets the focus stops above the foot of the dialog with its message, not right on it. */
-export const fields = kit({})
-globalStyle(`${fields} [aria-invalid="true"]`, {
-  '@layer': { [layers.kits]: { scrollMarginBlockEnd: `calc(5 * ${vars.leading.body} * ${vars.text.sm})` } },
-})

@@ -24,7 +24,6 @@ import { blankBranch, createdIn, errorsInForm, newBranchOf, type NewBranchDraft 
 import { usualZone } from './usual-zone.ts'
 import { useUndecided } from './useUndecided.ts'
 import { ZoneField } from './ZoneField.tsx'
-import * as styles from './BranchTable.css.ts'
 
 export interface CreateBranchProps {
   isOpen: boolean
@@ -151,7 +150,7 @@ export function CreateBranch({ isOpen, ownerId, onCreated, onClose }: CreateBran
         onChange={state.phase === 'refused' || state.phase === 'failed' ? action.reset : undefined}
         onSubmit={() => void submit()}
       >
-        <Stack gap="md" className={styles.fields}>
+        <Stack gap="md">
           <Text as="p" tone="muted">
             {t('text')}
           </Text>
