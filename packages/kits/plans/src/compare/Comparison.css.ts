@@ -300,6 +300,7 @@ export const product = kit({
   fontSize: text.xs,
   fontWeight: vars.weight.regular,
   color: color.textMuted,
+  textWrap: 'balance',
 })
 
 export const price = kit({ display: 'grid', gap: space.xxs })
@@ -310,6 +311,8 @@ export const amount = kit({
   // US dollars in Canada are written longer than the column of a small phone.
   '@container': { [few]: { fontSize: `min(${text.md}, 5cqi)` } },
 })
+/** A price, which only breaks where a line is too short for it. */
+export const whole = kit({ display: 'inline-block', maxInlineSize: '100%', overflowWrap: 'anywhere' })
 export const note = kit({ fontSize: text.sm, color: color.textMuted })
 export const badges = kit({ display: 'grid', justifyItems: 'start', gap: space.xxs })
 export const below = kit({

@@ -2,11 +2,12 @@
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { formatPrice, periodLabel } from '@memberkit/platform/formats'
-import { Fragment } from 'react'
 import { compareMessages } from '../messages/namespaces.ts'
 import { shownPriceOf } from '../shared/shown-price.rules.ts'
 import type { TierVM } from '../shared/tiers.rules.ts'
 import * as styles from './Comparison.css.ts'
+
+const slot = '\uE000'
 
 /** The price of a tier, from the first renewal too where it differs. */
 export function TierPrice({ tier: { prices, currency }, period }: { tier: TierVM; period: string }) {
@@ -17,12 +18,12 @@ export function TierPrice({ tier: { prices, currency }, period }: { tier: TierVM
   const written = (amount: string) => formatPrice({ amount, currency, period: price.period }, locale)
   return (
     <span className={styles.price}>
-      <span className={styles.amount} suppressHydrationWarning>
-        {breakable(written(price.initial))}
+      <span className={`${styles.amount} ${styles.whole}`} suppressHydrationWarning>
+        {written(price.initial)}
       </span>
       {price.renewal ? (
         <span className={styles.note} suppressHydrationWarning>
-          {breakable(t('price.then', { price: written(price.renewal) }))}
+          {whole(t('price.then', { price: slot }), written(price.renewal))}
         </span>
       ) : null}
       {price.isFallback ? (
@@ -32,16 +33,14 @@ export function TierPrice({ tier: { prices, currency }, period }: { tier: TierVM
   )
 }
 
-/** Narrow columns break a price before its slash, never within the amount. */
-function breakable(text: string) {
-  return text.split('/').map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 ? (
-        <>
-          <wbr />/
-        </>
-      ) : null}
-      {part}
-    </Fragment>
-  ))
+/** A sentence whose lines end before its price, never within it. */
+function whole(sentence: string, price: string) {
+  const [before, after] = sentence.split(slot)
+  return (
+    <>
+      {before}
+      <span className={styles.whole}>{price}</span>
+      {after}
+    </>
+  )
 }

@@ -36,7 +36,16 @@ export const people = kit({
   },
 })
 
-export const products = kit({ display: 'grid', gap: vars.space.lg, minInlineSize: 0 })
+// With nobody to be compared to, one person has the whole width, and the products share it.
+globalStyle(`${people} > :only-child`, { '@layer': { [layers.kits]: { gridColumn: '1 / -1' } } })
+
+export const products = kit({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, calc(272 * ${vars.unit})), 1fr))`,
+  columnGap: vars.space.lg,
+  rowGap: vars.space.lg,
+  minInlineSize: 0,
+})
 export const product = kit({
   display: 'grid',
   gap: vars.space.sm,

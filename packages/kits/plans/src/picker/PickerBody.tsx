@@ -93,46 +93,43 @@ export function PickerBody({ data, picker, isPreview, benefits, onRecommended, o
           <PeriodControl periods={data.periods} value={period} onChange={picker.setPeriod} />
         </div>
       ) : null}
-      <div
-        className={styles.tiers}
-        data-columns={shown.length === 5 || shown.length === 6 ? 3 : undefined}
-        aria-busy={data.isUpdating}
-        onPointerEnter={SupplementChoicesPart.preload}
-        onFocus={SupplementChoicesPart.preload}
-      >
-        {isPreview && tiers.some(({ draft }) => draft) ? (
-          <div aria-hidden className={styles.watermark} data-mark={t('preview.mark')} />
-        ) : null}
-        {matrix ? (
-          <TierMatrixPart {...context} matrix={matrix} value={tier?.key} onSelect={picker.select} />
-        ) : (
-          <TierCards {...context} tiers={shown} value={tier?.key} onSelect={picker.select} />
-        )}
-        {shown.length === 0 && excluded.length > 0 ? <Notice isStatic>{t('who.none')}</Notice> : null}
-      </div>
-      {resource.state === 'ready' && resource.unreadable?.length ? (
-        <UnreadableRows
-          unreadable={resource.unreadable}
-          title={t('unread')}
-          nameOf={({ received }) => textIn(received, 'name')}
-        />
-      ) : null}
-      {shown.length > 1 && shown.some(({ benefitIds }) => benefitIds.length > 0) ? (
-        <div className={styles.words}>
-          <Button
-            {...rowAttributes('compare')}
-            onPress={onCompare}
-            onPointerEnter={TierComparisonPart.preload}
-            onFocus={TierComparisonPart.preload}
-          >
-            {t('compare')}
-          </Button>
+      <div className={styles.body} data-matrix={matrix ? '' : undefined}>
+        <div
+          className={styles.tiers}
+          data-columns={shown.length === 5 || shown.length === 6 ? 3 : undefined}
+          data-mark={isPreview && tiers.some(({ draft }) => draft) ? t('preview.mark') : undefined}
+          aria-busy={data.isUpdating}
+          onPointerEnter={SupplementChoicesPart.preload}
+          onFocus={SupplementChoicesPart.preload}
+        >
+          {matrix ? (
+            <TierMatrixPart {...context} matrix={matrix} value={tier?.key} onSelect={picker.select} />
+          ) : (
+            <TierCards {...context} tiers={shown} value={tier?.key} onSelect={picker.select} />
+          )}
+          {shown.length === 0 && excluded.length > 0 ? <Notice isStatic>{t('who.none')}</Notice> : null}
         </div>
-      ) : null}
-      {absent.length > 0 ? <ExcludedTiersPart excluded={absent} people={people} /> : null}
-      {/* Without any tier there is nothing to choose. */}
-      {tiers.length > 0 ? (
-        <div className={styles.body}>
+        <div className={styles.beside}>
+          {resource.state === 'ready' && resource.unreadable?.length ? (
+            <UnreadableRows
+              unreadable={resource.unreadable}
+              title={t('unread')}
+              nameOf={({ received }) => textIn(received, 'name')}
+            />
+          ) : null}
+          {shown.length > 1 && shown.some(({ benefitIds }) => benefitIds.length > 0) ? (
+            <div className={styles.words}>
+              <Button
+                {...rowAttributes('compare')}
+                onPress={onCompare}
+                onPointerEnter={TierComparisonPart.preload}
+                onFocus={TierComparisonPart.preload}
+              >
+                {t('compare')}
+              </Button>
+            </div>
+          ) : null}
+          {absent.length > 0 ? <ExcludedTiersPart excluded={absent} people={people} /> : null}
           {settled.supplements.length > 0 && settled.tier ? (
             <SupplementChoicesPart
               rows={hasNewSupplements ? settled.supplements : supplements}
@@ -143,6 +140,9 @@ export function PickerBody({ data, picker, isPreview, benefits, onRecommended, o
               onChange={picker.setSupplements}
             />
           ) : null}
+        </div>
+        {/* Without any tier there is nothing to choose. */}
+        {tiers.length > 0 ? (
           <PickerSummary
             choice={settled}
             period={settled.period}
@@ -154,8 +154,8 @@ export function PickerBody({ data, picker, isPreview, benefits, onRecommended, o
             onConfirm={onSelect && !isPreview ? confirm : undefined}
             isUpdating={data.isUpdating}
           />
-        </div>
-      ) : null}
+        ) : null}
+      </div>
     </>
   )
 }

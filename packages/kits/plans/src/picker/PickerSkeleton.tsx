@@ -15,18 +15,20 @@ export function PickerSkeleton() {
           <SkeletonText size="sm" width="sm" />
           <Skeleton height="control" width="md" />
         </div>
-        <div className={styles.waitingCards}>
-          {[1, 2, 3].map((key) => (
-            <div key={key} className={styles.waitingCard}>
-              <SkeletonText width="md" />
-              <SkeletonText size="xl" width="sm" />
-              <SkeletonText size="sm" width="sm" />
-              <SkeletonText size="sm" lines={5} />
-            </div>
-          ))}
-        </div>
-        <Skeleton height="control" width="md" />
         <div className={styles.body}>
+          <div className={`${styles.tiers} ${styles.waitingCards}`}>
+            {[1, 2, 3].map((key) => (
+              <div key={key} className={styles.waitingCard}>
+                <SkeletonText width="md" />
+                <SkeletonText size="xl" width="sm" />
+                <SkeletonText size="sm" width="sm" />
+                <SkeletonText size="sm" lines={5} />
+              </div>
+            ))}
+          </div>
+          <div className={styles.beside}>
+            <Skeleton height="control" width="md" />
+          </div>
           <div className={styles.choice}>
             <Card title={<SkeletonText width="sm" />} level={3}>
               <SkeletonText width="lg" />

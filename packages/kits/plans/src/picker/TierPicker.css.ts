@@ -35,7 +35,7 @@ export const controls = kit({
 
 const isWide = `(inline-size >= ${container.wide}px)`
 
-/** Supplements and, beside them where there is room, the choice. In one column, their parts are those of the page. */
+/** The tiers and, where there is room, the choice at the end of what follows them. In one column, all are the page's. */
 export const body = kit({
   display: 'contents',
   '@container': {
@@ -49,12 +49,19 @@ export const body = kit({
   },
 })
 
+/** What follows the tiers: comparison, tiers that leave somebody out, supplements. */
+export const beside = kit({
+  display: 'contents',
+  '@container': { [isWide]: { display: 'grid', gap: space.lg, minInlineSize: 0 } },
+})
+
 /** The choice and its foot: one card beside the supplements. */
 export const choice = kit({
   display: 'contents',
   '@container': {
     [isWide]: {
       display: 'block',
+      gridColumn: 2,
       border: `1px solid ${color.border}`,
       borderRadius: vars.radius.lg,
       background: color.surface,
@@ -107,10 +114,41 @@ export const foot = kit({
 globalStyle(`${page} :is(button, input, select)`, { '@layer': { [layers.kits]: { scrollMarginBlockEnd: '9rem' } } })
 
 export const tiers = kit({
-  position: 'relative',
   minInlineSize: 0,
   transition: `opacity ${vars.motion.fast} ${vars.motion.easing}`,
-  selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
+  '@container': { [isWide]: { gridColumn: '1 / -1' } },
+  selectors: {
+    '&[aria-busy="true"]': { opacity: 0.6 },
+    // A watermark around the tiers of a preview, so that no picture of them passes for the real page.
+    '&[data-mark]': {
+      // In the page's margin: the cards stay as wide as on the real page.
+      outline: `2px dashed ${color.caution}`,
+      outlineOffset: space.xs,
+      borderRadius: 1,
+    },
+    // Decoration: the banner above says the same in words.
+    '&[data-mark]::before': {
+      content: 'attr(data-mark) / ""',
+      display: 'block',
+      marginBlockEnd: space.xs,
+      color: color.caution,
+      fontSize: text.md,
+      fontWeight: vars.weight.bold,
+    },
+  },
+})
+
+// The questions of a matrix leave room for the choice beside them.
+globalStyle(`${body}[data-matrix]`, {
+  '@layer': {
+    [layers.kits]: { '@container': { [isWide]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)' } } },
+  },
+})
+globalStyle(`${body}[data-matrix] > ${tiers}`, {
+  '@layer': { [layers.kits]: { '@container': { [isWide]: { gridColumn: 1 } } } },
+})
+globalStyle(`${body}[data-matrix] > ${choice}`, {
+  '@layer': { [layers.kits]: { '@container': { [isWide]: { gridRow: '1 / span 2' } } } },
 })
 
 // Three in a row leave nobody alone in the next: five tiers, or six.
@@ -156,23 +194,6 @@ sharedRows(` :has(> ${facts}) ~ *`, { marginBlockStart: space.xs })
 sharedRows(` ${facts}`, { gridRow: '1 / -1', gridTemplate: 'subgrid / minmax(0, 1fr)', rowGap: 0 })
 sharedRows(` ${part}`, { display: 'grid' })
 sharedRows(` ${part}:not(:first-child, :empty)`, { marginBlockStart: space.xs })
-
-/** Across the tiers of a preview, so that no picture of them passes for the real page. */
-export const watermark = kit({
-  position: 'absolute',
-  inset: 0,
-  zIndex: 1,
-  display: 'grid',
-  placeItems: 'center',
-  overflow: 'hidden',
-  pointerEvents: 'none',
-  color: color.text,
-  fontSize: '4.5rem',
-  fontWeight: vars.weight.bold,
-  opacity: 0.1,
-  // Decoration: the banner above says the same in words.
-  '::before': { content: 'attr(data-mark) / ""', transform: 'rotate(-18deg)', whiteSpace: 'nowrap' },
-})
 
 export const price = kit({ display: 'grid', gap: space.xxs, minInlineSize: 0, paddingBlockEnd: space.xxs })
 
@@ -276,4 +297,4 @@ export const list = kit({
   overflowWrap: 'anywhere',
 })
 
-export const preview = kit({ display: 'flex', flexWrap: 'wrap', gap: space.md, marginBlockStart: space.sm })
+export const preview = kit({ display: 'flex', flexWrap: 'wrap', gap: space.md, marginBlockStart: space.md })
