@@ -109,12 +109,17 @@ export const due = kit({
 // A focused element scrolls clear of that bar.
 within(`${layout} :is(a, button, input, select, summary, [tabindex])`, { scrollMarginBlockEnd: '9rem' })
 
+/** In a narrow column, the name is beside the price and the rest below both. */
+const isNarrow = '(inline-size < 26rem)'
+
 export const head = kit({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: `${vars.space.xxs} ${vars.space.md}`,
+  // The room between is less than a name of two words needs more.
+  '@container': { [isNarrow]: { columnGap: vars.space.xs } },
 })
 export const words = kit({
   display: 'grid',
@@ -124,9 +129,6 @@ export const words = kit({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 })
-
-/** In a narrow column, the name is beside the price and the rest below both. */
-const isNarrow = '(inline-size < 26rem)'
 export const about = style([
   words,
   { '@layer': { [layers.kits]: { '@container': { [isNarrow]: { display: 'contents' } } } } },
@@ -150,7 +152,7 @@ within(`${price} > * + *`, {
   '@container': { [isNarrow]: { order: 1, flex: '1 1 100%', marginBlockEnd: vars.space.xxs } },
 })
 within(`${head} > ${price} > * + *`, {
-  '@container': { [isNarrow]: { paddingInlineEnd: `calc(${vars.space.md} + ${vars.text.md})` } },
+  '@container': { [isNarrow]: { paddingInlineEnd: `calc(${vars.space.xs} + ${vars.text.md})` } },
 })
 export const quiet = kit({ fontSize: vars.text.sm, fontWeight: vars.weight.regular, color: vars.color.textMuted })
 /** One below the other, for it renews by more than one period. */
