@@ -90,7 +90,7 @@ export const Page = meta.story({
           </Button>
         }
       />
-      <Alert tone="critical" isStatic title="Your last payment did not go through">
+      <Alert tone="critical" isStatic title="Your last payment didn’t go through">
         The card ending in 4242 was declined on March 1. Your coverage continues through March 31.{' '}
         <Link href="#methods">Change the payment method</Link>
       </Alert>

@@ -68,7 +68,7 @@ export const buttons: Examples = [
   },
   {
     do: {
-      caption: 'Name what will be gone. The two buttons cannot be taken for one another.',
+      caption: 'Name what will be gone. The two buttons can’t be taken for one another.',
       example: (
         <Inline>
           <Button>Keep the plan</Button>

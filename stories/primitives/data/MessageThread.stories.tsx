@@ -142,7 +142,7 @@ export const States = meta.story({
   args: {
     messages: [
       own('1', 9, '08:40', 'It has arrived.', { status: 'sent' }),
-      own('2', 9, '08:46', 'It did not get through.', { status: 'failed' }),
+      own('2', 9, '08:46', 'It didn’t get through.', { status: 'failed' }),
       theirs('3', 9, '08:47', `A word: ${'extraordinarily'.repeat(12)}`),
       theirs('4', 9, '08:47', `https://example.com/${'a-long-address/'.repeat(12)}`),
       own('5', 9, '08:50', 'It is on its way.', { status: 'sending' }),

@@ -67,7 +67,7 @@ const stats = (
       <Stat
         label="Still to be paid"
         value={<Money amount="48210.50" currency="USD" />}
-        change={{ direction: 'level', text: 'As in February' }}
+        change={{ direction: 'level', text: 'Same as in February' }}
         sparkline={course([48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48])}
       />
     </Card>

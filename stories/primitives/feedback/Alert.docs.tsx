@@ -41,7 +41,7 @@ export const docs: ComponentDocs = {
           <Alert
             tone="critical"
             isStatic
-            title="We could not save your address"
+            title="We couldn’t save your address"
             actions={<Button size="small">Try again</Button>}
           >
             Nothing was changed, and what you wrote is still here.
@@ -57,7 +57,7 @@ export const docs: ComponentDocs = {
               Your card ends this month
             </Alert>
             <Alert isStatic tone="critical">
-              We could not save your address
+              We couldn’t save your address
             </Alert>
           </Stack>
         ),

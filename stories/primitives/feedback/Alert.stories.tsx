@@ -25,7 +25,7 @@ const titles = {
   info: 'A lawyer is reading your question',
   positive: 'Your address is saved',
   caution: 'Your card ends this month',
-  critical: 'We could not save your address',
+  critical: 'We couldn’t save your address',
 }
 
 export const Default = meta.story({

@@ -27,7 +27,7 @@ const titles = {
   info: 'A lawyer is reading your question',
   positive: 'Your cover has begun',
   caution: 'Your card ends this month',
-  critical: 'Your last payment did not go through',
+  critical: 'Your last payment didn’t go through',
 }
 
 export const Tones = meta.story({
@@ -50,7 +50,7 @@ export const Collapsible = meta.story({
     <Stack gap="lg">
       <Banner
         tone="critical"
-        title="Your last payment did not go through"
+        title="Your last payment didn’t go through"
         isCollapsible
         onToggle={toggle}
         actions={<Button size="small">Update and pay</Button>}
@@ -65,7 +65,7 @@ export const Collapsible = meta.story({
   play: async ({ canvas }) => {
     toggle.mockClear()
     const text = canvas.getByText(/covers you until/)
-    const title = canvas.getByText('Your last payment did not go through')
+    const title = canvas.getByText('Your last payment didn’t go through')
     await userEvent.click(title)
     await expect(text).not.toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Update and pay' })).toBeVisible()

@@ -33,7 +33,7 @@ export const docs: ComponentDocs = {
       do: {
         caption: 'Say who has access, and offer the next step.',
         example: (
-          <DeniedState title="You cannot see this household" action={<Button>Go to your plan</Button>}>
+          <DeniedState title="You can’t see this household" action={<Button>Go to your plan</Button>}>
             Only the person who holds the plan can. Ask them if you need something from here.
           </DeniedState>
         ),

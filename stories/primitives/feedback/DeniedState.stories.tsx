@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: DeniedState,
   parameters: { docs: docsOf(docs) },
   args: {
-    title: 'You cannot see this household',
+    title: 'You can’t see this household',
     children: 'Only the person who holds the plan can. Ask them if you need something from here.',
     action: <Button tone="primary">Go to your plan</Button>,
   },

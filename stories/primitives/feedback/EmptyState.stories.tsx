@@ -41,14 +41,14 @@ export const Kinds = meta.story({
         </EmptyState>
       </Card>
       <Card>
-        <EmptyState kind="denied" title="You cannot see this household" action={<Button>Go back</Button>}>
+        <EmptyState kind="denied" title="You can’t see this household" action={<Button>Go back</Button>}>
           Only the person who holds the plan can. Ask them if you need something from here.
         </EmptyState>
       </Card>
       <Card>
         <EmptyState
           kind="failed"
-          title="We could not load your household"
+          title="We couldn’t load your household"
           action={<Button>Try again</Button>}
           details="Reference 7F3A-1120"
         >

@@ -37,7 +37,7 @@ export const docs: ComponentDocs = {
         example: (
           <ErrorState
             isStatic
-            title="We could not load your household"
+            title="We couldn’t load your household"
             onRetry={() => {}}
             retryLabel="Try again"
             details="Reference 7F3A-1120"

@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: ErrorState,
   parameters: { docs: docsOf(docs) },
   args: {
-    title: 'We could not load your household',
+    title: 'We couldn’t load your household',
     children: 'Something is wrong on our side. Your cover is not affected.',
     onRetry: fn(),
     retryLabel: 'Try again',

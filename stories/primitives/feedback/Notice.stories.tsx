@@ -25,7 +25,7 @@ const sentences = {
   info: 'A lawyer answers within one business day.',
   positive: 'Your address is confirmed.',
   caution: 'Your card ends this month.',
-  critical: 'A plan that has been cancelled cannot be resumed.',
+  critical: 'A plan that has been canceled can’t be resumed.',
 }
 
 export const Tones = meta.story({

@@ -38,7 +38,7 @@ export const docs: ComponentDocs = {
       do: {
         caption: 'Report a problem where it occurred, and leave it there.',
         example: (
-          <Alert tone="critical" isStatic title="The refund did not go through">
+          <Alert tone="critical" isStatic title="The refund didn’t go through">
             Nothing was sent back. Try again in a minute.
           </Alert>
         ),

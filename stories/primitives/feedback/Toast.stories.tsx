@@ -37,7 +37,7 @@ export const Tones = meta.story({
     queue.add({ tone: 'info', message: 'We emailed you the receipt', timeout: 'never' })
     queue.add({
       tone: 'critical',
-      message: 'The refund did not go through',
+      message: 'The refund didn’t go through',
       description: 'Nothing was sent back. Try again in a minute.',
     })
   },

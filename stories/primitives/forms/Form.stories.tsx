@@ -91,7 +91,7 @@ export const Failed = meta.story({
 export const EveryField = meta.story({
   args: {
     messages: { valueMissing: ({ label }) => `Enter ${label.toLowerCase()}` },
-    errors: { '': 'We could not reach your bank. Nothing was charged; try again.' },
+    errors: { '': 'We couldn’t reach your bank. Nothing was charged; try again.' },
     children: (
       <>
         <FormField name="amount">

@@ -55,7 +55,7 @@ export const States = meta.story({
       <PhoneField {...args} label="Empty" />
       <PhoneField {...args} label="With a number" defaultValue="+14165550123" />
       <PhoneField {...args} label="Small" size="small" defaultCountry="FR" />
-      <PhoneField {...args} label="In error" defaultValue="+14165550123" error="This number cannot take texts." />
+      <PhoneField {...args} label="In error" defaultValue="+14165550123" error="This number can’t take texts." />
       <PhoneField {...args} label="Read only" defaultValue="+14165550123" readOnly />
       <PhoneField {...args} label="Disabled" defaultValue="+14165550123" disabled />
     </Grid>

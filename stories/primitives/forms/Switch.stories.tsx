@@ -40,7 +40,7 @@ export const States = meta.story({
         <Switch label="Off" />
         <Switch label="Off, being saved" isPending pendingLabel="Saving" />
         <Switch label="Off, disabled" disabled />
-        <Switch label="Off, in error" error="It could not be turned on. Try again." />
+        <Switch label="Off, in error" error="It couldn’t be turned on. Try again." />
       </Stack>
       <Stack gap="sm">
         <Switch label="On" isDefaultChecked />

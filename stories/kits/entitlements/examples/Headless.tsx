@@ -17,7 +17,7 @@ export function UsableCount({ identityId }: { identityId: string }) {
     case 'failed':
       return (
         <p>
-          Your plans could not be read. <button onClick={plans.retry}>Try again</button>
+          Your plans couldn’t be read. <button onClick={plans.retry}>Try again</button>
         </p>
       )
   }

@@ -16,7 +16,7 @@ export function PastDueCount({ identityId }: { identityId: string }) {
     case 'failed':
       return (
         <p>
-          Your invoices could not be read. <button onClick={list.retry}>Try again</button>
+          Your invoices couldn’t be read. <button onClick={list.retry}>Try again</button>
         </p>
       )
   }

@@ -12,7 +12,7 @@ export function DeclinedCount({ identityId }: { identityId: string }) {
     case 'failed':
       return (
         <p>
-          The transactions could not be read. <button onClick={transactions.retry}>Try again</button>
+          The transactions couldn’t be read. <button onClick={transactions.retry}>Try again</button>
         </p>
       )
   }

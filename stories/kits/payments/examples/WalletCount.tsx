@@ -16,7 +16,7 @@ export function WalletCount({ identityId }: { identityId: string }) {
     case 'failed':
       return (
         <p>
-          Your payment methods could not be read. <button onClick={wallet.retry}>Try again</button>
+          Your payment methods couldn’t be read. <button onClick={wallet.retry}>Try again</button>
         </p>
       )
   }

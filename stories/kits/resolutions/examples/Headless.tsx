@@ -16,7 +16,7 @@ export function NoteCount({ resolutionId }: { resolutionId: string }) {
     case 'failed':
       return (
         <p>
-          The case could not be read. <button onClick={main.retry}>Try again</button>
+          The case couldn’t be read. <button onClick={main.retry}>Try again</button>
         </p>
       )
   }

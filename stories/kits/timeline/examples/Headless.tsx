@@ -17,7 +17,7 @@ export function UrgentCount({ identityId }: { identityId: string }) {
     case 'failed':
       return (
         <p>
-          The notes could not be read. <button onClick={notes.retry}>Try again</button>
+          The notes couldn’t be read. <button onClick={notes.retry}>Try again</button>
         </p>
       )
   }
