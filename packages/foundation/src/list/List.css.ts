@@ -79,6 +79,7 @@ export const added = kit({
 })
 globalStyle(`${added}:empty`, { '@layer': { [layers.kits]: { display: 'none' } } })
 globalStyle(`${added} > *`, { '@layer': { [layers.kits]: narrow({ flex: '1 1 auto' }) } })
+globalStyle(`${added} > * > [aria-haspopup="menu"]`, { '@layer': { [layers.kits]: narrow({ inlineSize: '100%' }) } })
 
 /** The words of a button that is an icon on a phone. */
 export const word = kit(narrow(unseen))

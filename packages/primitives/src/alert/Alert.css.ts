@@ -62,7 +62,9 @@ export const message = style({
   '@layer': { [layer]: { display: 'flex', flex: `999 1 calc(256 * ${vars.unit})`, gap: space.sm, minInlineSize: 0 } },
 })
 
-export const words = style({ '@layer': { [layer]: { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' } } })
+export const words = style({
+  '@layer': { [layer]: { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', textWrap: 'pretty' } },
+})
 
 export const title = style({
   '@layer': {
@@ -71,7 +73,6 @@ export const title = style({
       fontSize: 'inherit',
       fontWeight: vars.weight.bold,
       lineHeight: 'inherit',
-      textWrap: 'pretty',
     },
   },
 })

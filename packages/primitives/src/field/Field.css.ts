@@ -52,7 +52,12 @@ export const label = style({
 /** Description, optional mark and what else is said quietly. */
 export const note = style({
   '@layer': {
-    [layer]: { color: color.textMuted, fontWeight: vars.weight.regular, overflowWrap: 'anywhere' },
+    [layer]: {
+      color: color.textMuted,
+      fontWeight: vars.weight.regular,
+      overflowWrap: 'anywhere',
+      textWrap: 'pretty',
+    },
   },
 })
 

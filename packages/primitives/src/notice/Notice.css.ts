@@ -35,4 +35,6 @@ export const mark = style({
   },
 })
 
-export const words = style({ '@layer': { [layer]: { minInlineSize: 0, overflowWrap: 'break-word' } } })
+export const words = style({
+  '@layer': { [layer]: { minInlineSize: 0, overflowWrap: 'break-word', textWrap: 'pretty' } },
+})

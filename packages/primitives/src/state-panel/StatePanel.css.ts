@@ -7,7 +7,7 @@ const layer = layers.components
 
 /** Stands in the middle while folded; what unfolds reads from its start. */
 export const details = style({
-  '@layer': { [layer]: { display: 'block', margin: 0, maxInlineSize: '100%', textWrap: 'wrap' } },
+  '@layer': { [layer]: { display: 'block', margin: 0, maxInlineSize: '100%', textWrap: 'pretty' } },
 })
 
 export const summary = style({
