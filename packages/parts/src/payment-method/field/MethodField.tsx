@@ -27,10 +27,13 @@ export interface MethodFieldProps {
   onAddMethod?: () => void
   /** The member that staff act for. Only the member can add a method. */
   actingFor?: string
+  /** The id of the method in use so far, and the word that marks it. */
+  current?: { readonly id: string | undefined; readonly label: string }
 }
 
 /** A choice of payment methods. Unavailable ones stay visible, with the reason. */
-export function MethodField({ choice, blockedText, emptyText, onPick, onAddMethod, actingFor }: MethodFieldProps) {
+export function MethodField(props: MethodFieldProps) {
+  const { choice, blockedText, emptyText, onPick, onAddMethod, actingFor, current } = props
   const t = useMessages(methodMessages)
   const { locale } = useMemberkit()
   const { methods, chosen, unavailableReasonOf } = choice
@@ -73,7 +76,9 @@ export function MethodField({ choice, blockedText, emptyText, onPick, onAddMetho
                 options={found.map((method) => ({
                   value: method.id,
                   label: <MethodName method={summaryOf(method)} />,
-                  description: describe(method),
+                  description:
+                    [method.id === current?.id && current.label, describe(method)].filter(Boolean).join(' · ') ||
+                    undefined,
                   isDisabled: unavailableReasonOf(method) !== undefined,
                 }))}
               />
