@@ -16,9 +16,8 @@ export const name = kit({
 
 const onCards = (rule: Rule): Rule => ({ '@container': { [`(inline-size < ${cardsBelow})`]: rule } })
 
-/** On cards one line: what the invoice is for, and its number beside it. */
-export const title = style([name, { '@layer': { [layers.kits]: onCards({ display: 'inline' }) } }])
-export const beside = kit(onCards({ display: 'inline-block' }))
+/** The number of an invoice, below what it is for, whatever the length of that. */
+export const beside = kit(onCards({ display: 'block', whiteSpace: 'nowrap' }))
 // The kind of an invoice is on its page.
 globalStyle(`${beside} > * > :not(:first-child)`, { '@layer': { [layers.kits]: onCards({ display: 'none' }) } })
 

@@ -31,7 +31,7 @@ export function invoiceColumns({
       cell: ({ invoice }) => {
         const covers = shortCoverageLabel(invoice, (count) => t('covers.more', { count }))
         return (
-          <span className={styles.title}>
+          <span className={styles.name}>
             {covers ?? invoice.number}{' '}
             <span className={`${styles.quiet} ${styles.beside}`}>
               <Facts items={[covers && invoice.number, recurrence(invoice.recurrence)]} />
