@@ -42,7 +42,13 @@ test('a suspended plan is said to be suspended wherever its coverage is spoken o
 })
 
 test('coverage that goes on is said to, while its plan is active', async () => {
-  await openCenter({ scenario: 'billing-center/every-state' })
+  await openCenter({
+    scenario: 'billing-center/due',
+    prepare: ({ store: { invoices } }) => {
+      const late = { status: 'DELINQUENT', coverageEndsOn: '2026-03-31' } as const
+      invoices.invoices.put({ ...invoices.invoices.get('inv-9003')!, ...late })
+    },
+  })
   await expect.element(region('Payment needed')).toMatchTextContent('Your coverage continues through March 31, 2026.')
 })
 
