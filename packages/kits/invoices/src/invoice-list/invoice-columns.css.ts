@@ -17,7 +17,7 @@ export const name = kit({
 const onCards = (rule: Rule): Rule => ({ '@container': { [`(inline-size < ${cardsBelow})`]: rule } })
 
 /** The number of an invoice, below what it is for, whatever the length of that. */
-export const beside = kit(onCards({ display: 'block', whiteSpace: 'nowrap' }))
+export const beside = kit(onCards({ display: 'block' }))
 // The kind of an invoice is on its page.
 globalStyle(`${beside} > * > :not(:first-child)`, { '@layer': { [layers.kits]: onCards({ display: 'none' }) } })
 
