@@ -77,8 +77,8 @@ export const openLine = style({
       columnGap: space.sm,
       rowGap: space.xs,
       minInlineSize: 0,
-      // No last word alone on a line.
-      textWrap: 'pretty',
+      // No last word alone on a line, and what is in parentheses together.
+      textWrap: 'balance',
     },
   },
 })

@@ -6,8 +6,10 @@ import { Stack } from '@memberkit/primitives/box'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { RadioGroup } from '@memberkit/primitives/radio-group'
 import { Text } from '@memberkit/primitives/text'
+import { Fragment } from 'react'
 import { hoursMessages } from '../messages/namespaces.ts'
 import { describeHours, type HoursWords } from './describe.ts'
+import * as styles from './Hours.css.ts'
 import { OpenNow } from './OpenNow.tsx'
 import type { ZoneChange } from './useZoneChange.ts'
 import { nextClockChange, wallTimeAt } from './zone.ts'
@@ -37,7 +39,7 @@ export function TimeZoneChange({ zone }: TimeZoneChangeProps) {
             {
               value: 'keep',
               label: t('zone.keep'),
-              description: t('zone.keepAbout', { hours: describeHours(zone.localHours, locale, t) }),
+              description: <KeptHours hours={describeHours(zone.localHours, locale, t)} />,
             },
             {
               value: 'shift',
@@ -66,6 +68,28 @@ export function TimeZoneChange({ zone }: TimeZoneChangeProps) {
         </Stack>
       </section>
     </Stack>
+  )
+}
+
+const slot = '\uE000'
+
+/** What keeping local times means. Lines break between the times of a day, never within one. */
+function KeptHours({ hours }: { hours: string }) {
+  const t = useMessages(hoursMessages)
+  const [before, after] = t('zone.keepAbout', { hours: slot }).split(slot)
+  return (
+    <>
+      {before}
+      {hours.split(/(?<=[,;]) /).map((times, index) => (
+        // Two days may have the same times.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Fragment key={index}>
+          {index > 0 ? ' ' : null}
+          <span className={styles.range}>{times}</span>
+        </Fragment>
+      ))}
+      {after}
+    </>
   )
 }
 
