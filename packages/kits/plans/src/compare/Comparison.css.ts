@@ -314,7 +314,7 @@ export const amount = kit({
 /** A price, which only breaks where a line is too short for it. */
 export const whole = kit({ display: 'inline-block', maxInlineSize: '100%', overflowWrap: 'anywhere' })
 export const note = kit({ fontSize: text.sm, color: color.textMuted })
-export const badges = kit({ display: 'grid', justifyItems: 'start', gap: space.xxs })
+export const badges = kit({ display: 'grid', justifyItems: 'start', gap: space.xxs, textWrap: 'balance' })
 export const below = kit({
   selectors: { '&:not(:empty)': { padding: vars.card.padding } },
 })
