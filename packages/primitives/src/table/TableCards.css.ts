@@ -199,8 +199,10 @@ cards('> tfoot > tr > td:empty', { display: 'none' })
 cards(['> thead:not(:has([data-card="select"]))', '> thead > tr > th:not([data-card="select"])'], unseen)
 cards(`> thead > tr > th:not([data-card="select"]) > :not(.${cardWords}, .${visuallyHidden})`, { visibility: 'hidden' })
 cards(`> thead > tr > th > .${cardWords}`, { display: 'inline' })
+/** Around the choice of sorting: it parts from what stands above, and from the first card. */
+const air = `${space.xxs} ${space.xs}`
 const below = { boxShadow: `0 1px ${color.border}`, marginBlockEnd: 1 }
-cards('> thead > tr', { ...below, display: 'block', paddingBlock: `0 ${space.xs}`, paddingInline: edge })
+cards('> thead > tr', { ...below, display: 'block', paddingBlock: air, paddingInline: edge })
 cards('> thead > tr > [data-card="select"]', {
   display: 'flex',
   alignItems: 'center',
@@ -220,7 +222,7 @@ export const sort = style({
           display: 'flex',
           alignItems: 'center',
           gap: space.xs,
-          paddingBlockEnd: space.xs,
+          paddingBlock: air,
           paddingInline: edge,
           color: color.textMuted,
           fontFamily: vars.font.family,
@@ -276,7 +278,7 @@ globalStyle(`${sort}${withBox}`, {
           // The longest choice may be wider than the cards.
           boxSizing: 'border-box',
           maxInlineSize: `calc(100% - ${boxWidth})`,
-          marginBlockEnd: `calc(-44 * ${unit} - ${space.xs})`,
+          marginBlockEnd: `calc(-44 * ${unit} - ${space.xxs} - ${space.xs})`,
           marginInlineStart: 'auto',
           boxShadow: 'none',
         },
