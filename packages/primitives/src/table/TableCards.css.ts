@@ -206,9 +206,9 @@ cards('> thead > tr', { ...below, display: 'block', paddingBlock: air, paddingIn
 cards('> thead > tr > [data-card="select"]', {
   display: 'flex',
   alignItems: 'center',
-  blockSize: 'auto',
-  // In line with the choice beside it, and with the row as tall: 44 px.
-  padding: `calc(9 * ${unit}) 0`,
+  // As tall as the choice beside it.
+  blockSize: `calc(44 * ${unit})`,
+  padding: 0,
 })
 
 /** There for cards only, whose header cannot be pressed. */
