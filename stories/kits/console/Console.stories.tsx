@@ -5,6 +5,8 @@ import { at, Console, hosted, onOwnPage } from './kit.tsx'
 
 const meta = preview.meta({ title: 'Kits/Console', component: Console, args: hosted, parameters: onOwnPage })
 
+const onPhones = { pictures: { widths: [360] } }
+
 /** What this device keeps: addresses, and when each was opened. */
 const kept = {
   'memberkit.console.pinned': [
@@ -20,6 +22,8 @@ const kept = {
     '?service=reporting&page=Report&id=report-1001 2026-02-20T09:00:00Z',
   ].join('\n'),
 }
+const keepingPlaces = () =>
+  void spyOn(Storage.prototype, 'getItem').mockImplementation((key) => kept[key as keyof typeof kept] ?? null)
 
 /** Search over all services, what is pinned and opened last, and every service. */
 export const Home = meta.story({
@@ -36,8 +40,7 @@ export const Home = meta.story({
 export const HomeInUse = meta.story({
   tags: ['every-width'],
   ...at('', 'console/staff', { pictures: { widths: [360] } }),
-  beforeEach: () =>
-    void spyOn(Storage.prototype, 'getItem').mockImplementation((key) => kept[key as keyof typeof kept] ?? null),
+  beforeEach: keepingPlaces,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Receipt' }, { timeout: 30_000 })).toBeVisible()
     await expect((await canvas.findAllByText('Available for sale', {}, { timeout: 30_000 }))[0]).toBeVisible()
@@ -74,10 +77,12 @@ export const ReplacedPart = meta.story({
   },
 })
 
+/** What must be chosen before there is a list; brands that were opened on this device are offered. */
 export const ChooseFirst = meta.story({
-  ...at('?service=offers&page=Offer'),
+  ...at('?service=offers&page=Offer', 'console/staff', onPhones),
+  beforeEach: keepingPlaces,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Brand')).toBeVisible()
+    await expect(await canvas.findByRole('combobox', { name: 'Brand' })).toBeVisible()
   },
 })
 
@@ -121,7 +126,6 @@ export const TaxArea = meta.story({
 const list = '?service=notifications&page=NotificationTemplate'
 
 export const Loading = meta.story(at(list, 'console/slow'))
-const onPhones = { pictures: { widths: [360] } }
 /** The title of the list stays above what is said in its place. */
 export const Empty = meta.story({
   ...at(list, 'console/empty', onPhones),

@@ -2,16 +2,19 @@
 import { useMessages } from '@memberkit/foundation/messages'
 import { Button } from '@memberkit/primitives/button'
 import { SearchField } from '@memberkit/primitives/search-field'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { consoleMessages } from '../messages/namespaces.ts'
 import { SearchResults } from './SearchResults.tsx'
 import * as styles from './home.css.ts'
+import { Systems } from './Systems.tsx'
 
-/** Searches all services for what is asked, and shows what was found. Typing draws nothing else of the page. */
-export function HomeSearch() {
+/** Filters the systems by what is typed, searches all of them for what is asked, and shows what was found. */
+export function HomeSearch({ children }: { children: ReactNode }) {
   const t = useMessages(consoleMessages)
   const [text, setText] = useState('')
   const [asked, setAsked] = useState('')
+  // What was asked has its results; to whom they aren't enough, every system is there to begin in.
+  const wanted = text.trim() === asked ? '' : text.trim()
   return (
     <>
       <form
@@ -38,6 +41,8 @@ export function HomeSearch() {
         </Button>
       </form>
       {asked ? <SearchResults key={asked} text={asked} /> : null}
+      {wanted ? null : children}
+      <Systems text={wanted} />
     </>
   )
 }

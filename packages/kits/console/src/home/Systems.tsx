@@ -5,7 +5,6 @@ import { folded } from '@memberkit/platform/formats'
 import { Card } from '@memberkit/primitives/card'
 import { Disclosure } from '@memberkit/primitives/disclosure'
 import { LockIcon } from '@memberkit/primitives/icons'
-import { SearchField } from '@memberkit/primitives/search-field'
 import { Text } from '@memberkit/primitives/text'
 import { VisuallyHidden } from '@memberkit/primitives/visually-hidden'
 import { useState } from 'react'
@@ -16,16 +15,15 @@ import * as styles from './home.css.ts'
 import { useAreas } from './useAreas.ts'
 import { useIsWide } from './useIsWide.ts'
 
-/** Every service by what it is about. Where there is little room, each group opens on a press, or once a filter finds. */
-export function Systems() {
+/** Services by what they are about. Where there is little room, each group opens on a press, or once text finds some. */
+export function Systems({ text }: { text: string }) {
   const t = useMessages(consoleMessages)
   const { locale } = useMemberkit()
   const { services } = useConsole()
   const areas = useAreas(services, locale)
   const isWide = useIsWide()
-  const [text, setText] = useState('')
   const [pressed, setPressed] = useState<Readonly<Record<string, boolean>>>({})
-  const wanted = folded(text).trim()
+  const wanted = folded(text)
   const shown = areas
     .map(({ area, systems }) => ({ area, systems: systems.filter(({ name }) => folded(name).includes(wanted)) }))
     .filter(({ systems }) => systems.length > 0)
@@ -35,23 +33,10 @@ export function Systems() {
       title={t('home.systems')}
       level={3}
       description={locked > 0 ? t('home.locked', { count: locked }) : undefined}
-      actions={
-        <SearchField
-          label={t('home.filter')}
-          isLabelHidden
-          placeholder={t('home.filter')}
-          clearLabel={t('home.filterClear')}
-          size="small"
-          value={text}
-          onChange={setText}
-          onSubmit={() => {}}
-          autoComplete="off"
-        />
-      }
     >
       {shown.length === 0 ? (
         <Text as="p" tone="muted">
-          {t('home.noSystem', { text: text.trim() })}
+          {t('home.noSystem', { text })}
         </Text>
       ) : (
         <div className={styles.groups}>

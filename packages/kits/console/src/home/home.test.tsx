@@ -19,7 +19,7 @@ afterEach(async () => {
 })
 
 const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
-const filter = page.getByRole('searchbox', { name: 'Filter systems' })
+const search = page.getByRole('searchbox')
 const system = (name: string) => page.getByRole('link', { name, exact: true })
 
 test('the page leads with the search, and teaches to pin as long as nothing is kept', async () => {
@@ -35,8 +35,7 @@ test('the page leads with the search, and teaches to pin as long as nothing is k
     'Partners and service delivery',
   ])
   await userEvent.tab()
-  await userEvent.tab()
-  await expect.element(page.getByRole('searchbox', { name: /^Search/ })).toHaveFocus()
+  await expect.element(search).toHaveFocus()
 })
 
 test('what was opened last has its kind, its status and when it was opened', async () => {
@@ -70,11 +69,21 @@ test('the time at which a place was opened is no part of it', async () => {
 
 test('systems are filtered by name, whatever its accents and capitals', async () => {
   await openKit()
-  await filter.fill('TAX')
+  await search.fill('TAX')
   await expect.element(system('Tax rates')).toBeVisible()
   await expect.element(system('Offers')).not.toBeInTheDocument()
-  await filter.fill('nothing has this name')
+  await search.fill('nothing has this name')
   await expect.element(text('No system is called “nothing has this name”.')).toBeVisible()
+})
+
+test('what is typed leaves the systems with that name below the search, and what was asked all of them', async () => {
+  await openKit()
+  await search.fill('nothing has this name')
+  await expect.element(heading('Pin what you work with every day')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect.element(heading(/^Results for/)).toBeVisible()
+  await expect.element(system('Offers')).toBeVisible()
+  await expect.element(heading('Pin what you work with every day')).toBeVisible()
 })
 
 test('what may not be read is listed as locked', async () => {
@@ -105,7 +114,7 @@ test('on a phone, an entry takes two lines', async () => {
   expect(row('Legal Plan Family, D2C').element().getBoundingClientRect().height).toBeLessThan(70)
 })
 
-test('on a phone, the groups of systems are closed until they are pressed, or the filter finds something in them', async () => {
+test('on a phone, the groups of systems are closed until they are pressed, or the text finds something in them', async () => {
   await page.viewport(360, 768)
   await openKit()
   await expect.element(heading('Products and billing')).toBeVisible()
@@ -113,6 +122,6 @@ test('on a phone, the groups of systems are closed until they are pressed, or th
   await heading('Products and billing').click()
   await expect.element(system('Tax rates')).toBeVisible()
   await heading('Products and billing').click()
-  await filter.fill('tax')
+  await search.fill('tax')
   await expect.element(system('Tax rates')).toBeVisible()
 })

@@ -111,51 +111,57 @@ export function EntityRows({ page, way, scope, query, opened, openId, after }: E
     go({ service: page.service, page: page.name, way: place.way, in: scope, id: row.id })
   }
   const rows = resource.state === 'ready' ? resource.data : []
+  /** Without a list, the next step is to load it. */
+  const isFailed = resource.state === 'failed'
   const chosen = rows.filter(({ id }) => selected.has(id))
   return (
     <>
-      <ListPage
-        list={list}
-        resource={resource}
-        unreadable={resource.state === 'ready' ? resource.unreadable : undefined}
-        opened={opened}
-        openId={openId}
-        onOpen={openRow}
-        actingOn={acting?.row.id}
-        rowActions={page.actions.length > 0 ? rowActions : undefined}
-        hasRowMenus
-        selectedIds={canSelect ? selected : undefined}
-        onSelectionChange={canSelect ? setSelected : undefined}
-        sizing={arranged.sizing}
-        arrangement={{ settings, onChange: setSettings, Views: ListViewsPart }}
-        isResized={arranged['data-resized'] !== undefined}
-        onExport={(formatted, count) =>
-          emit('console.list.exported', { service: page.service, format: formatted, count })
-        }
-        slots={{
-          empty: <EmptyRows page={page} scope={scope} isAsked={query !== undefined} />,
-          tools: (
-            <>
-              {page.create.length > 0 ? (
-                <span className={page.create.length > 1 ? styles.firstTools : styles.firstTool}>
-                  <CreateButtons page={page} />
-                </span>
-              ) : null}
-              <span className={styles.tableOnly}>
-                <ColumnsMenu
-                  label={later('columns.choose')}
-                  size="small"
-                  columns={columns}
-                  settings={settings}
-                  onSettingsChange={setSettings}
-                  lastColumnReason={later('columns.last')}
-                  resetLabel={later('columns.reset')}
-                />
-              </span>
-            </>
-          ),
-        }}
-      />
+      <div className={opened ? undefined : styles.listed}>
+        <ListPage
+          list={list}
+          resource={resource}
+          unreadable={resource.state === 'ready' ? resource.unreadable : undefined}
+          opened={opened}
+          openId={openId}
+          onOpen={openRow}
+          actingOn={acting?.row.id}
+          rowActions={page.actions.length > 0 ? rowActions : undefined}
+          hasRowMenus
+          selectedIds={canSelect ? selected : undefined}
+          onSelectionChange={canSelect ? setSelected : undefined}
+          sizing={arranged.sizing}
+          arrangement={{ settings, onChange: setSettings, Views: ListViewsPart }}
+          isResized={arranged['data-resized'] !== undefined}
+          onExport={(formatted, count) =>
+            emit('console.list.exported', { service: page.service, format: formatted, count })
+          }
+          slots={{
+            empty: <EmptyRows page={page} scope={scope} isAsked={query !== undefined} />,
+            tools: (
+              <>
+                {page.create.length > 0 ? (
+                  <span className={styles.firstTools}>
+                    <CreateButtons page={page} tone={isFailed ? 'secondary' : 'primary'} />
+                  </span>
+                ) : null}
+                {isFailed ? null : (
+                  <span className={styles.tableOnly}>
+                    <ColumnsMenu
+                      label={later('columns.choose')}
+                      size="small"
+                      columns={columns}
+                      settings={settings}
+                      onSettingsChange={setSettings}
+                      lastColumnReason={later('columns.last')}
+                      resetLabel={later('columns.reset')}
+                    />
+                  </span>
+                )}
+              </>
+            ),
+          }}
+        />
+      </div>
       {canSelect && !opened ? (
         <ActionBar
           selectedCount={chosen.length}

@@ -3,7 +3,6 @@ import { ActingAsBanner } from '@memberkit/foundation/acting-as'
 import { useMessages } from '@memberkit/foundation/messages'
 import { Breadcrumbs } from '@memberkit/primitives/breadcrumbs'
 import { Button } from '@memberkit/primitives/button'
-import { SearchIcon } from '@memberkit/primitives/icons'
 import { Heading } from '@memberkit/primitives/text'
 import { type ReactNode, useEffect, useState } from 'react'
 import { consoleMessages } from '../messages/namespaces.ts'
@@ -58,21 +57,22 @@ export function ConsoleShell({ onStopActing, children }: ConsoleShellProps) {
             current={place.page ? nameOf(place.page, place.service) : nameOf(place.service)}
           />
         )}
-        <Button
-          size="small"
-          // A page begins with its own search and tools.
-          tone="quiet"
-          onPress={() => setOpen(true)}
-          onPointerEnter={LauncherPart.preload}
-          onFocus={LauncherPart.preload}
-          aria-keyshortcuts="Control+K Meta+K"
-        >
-          <SearchIcon />
-          <span className={place.service === undefined ? undefined : styles.whereWide}>{t('launcher')}</span>
-          <span className={styles.keys} aria-hidden="true">
-            <kbd className={styles.key}>{isApple ? '⌘K' : 'Ctrl K'}</kbd>
-          </span>
-        </Button>
+        {place.service === undefined ? null : (
+          <Button
+            size="small"
+            // A page begins with its own search and tools.
+            tone="quiet"
+            onPress={() => setOpen(true)}
+            onPointerEnter={LauncherPart.preload}
+            onFocus={LauncherPart.preload}
+            aria-keyshortcuts="Control+K Meta+K"
+          >
+            {t('launcher')}
+            <span className={styles.keys} aria-hidden="true">
+              <kbd className={styles.key}>{isApple ? '⌘K' : 'Ctrl K'}</kbd>
+            </span>
+          </Button>
+        )}
       </div>
       {children}
       {isOpen ? <LauncherPart onClose={() => setOpen(false)} /> : null}

@@ -40,13 +40,42 @@ export const bar = kit({
 globalStyle(`${bar} > [data-tone="quiet"]:last-child`, {
   '@layer': { [layers.kits]: { marginInlineEnd: `calc(-0.75 * ${vars.control.paddingInline})` } },
 })
-// What is open says its own name: an entity or form beside the way back to its list, a list on a phone in its heading.
+// What is open says its own name, and stands beside the way back to its list: the first line is theirs.
 globalStyle(`${bar}[data-opened="named"] li:last-child`, { '@layer': { [layers.kits]: unseen } })
+const roomy = `(inline-size >= ${container.narrow}px)`
+globalStyle(`${bar}[data-opened="named"]`, {
+  '@layer': {
+    [layers.kits]: {
+      '@container': {
+        [roomy]: {
+          position: 'relative',
+          zIndex: 1,
+          justifySelf: 'end',
+          insetBlockStart: vars.space.md,
+          blockSize: vars.control.heightSmall,
+          marginBlockEnd: `calc(-1 * ${vars.control.heightSmall})`,
+        },
+      },
+    },
+  },
+})
+// What measures its own width has none of its words.
+globalStyle(`${bar}[data-opened="named"] > nav`, {
+  '@layer': { [layers.kits]: { '@container': { [roomy]: { inlineSize: `calc(64 * ${vars.unit})` } } } },
+})
 // Lines that take presses around their words need no more room between them.
 globalStyle(`${bar}[data-opened]`, {
   '@layer': { [layers.kits]: { '@container': { [narrow]: { marginBlockEnd: `calc(-1 * ${vars.space.md})` } } } },
 })
+// On a phone a list has its name below: what is left is the way back.
 globalStyle(`${bar} li:last-child`, { '@layer': { [layers.kits]: { '@container': { [narrow]: unseen } } } })
+globalStyle(`${bar} li:first-child > a::before`, {
+  '@layer': {
+    [layers.kits]: {
+      '@container': { [`(100px <= ${narrow.slice(1)}`]: { content: '"‹" / ""', marginInlineEnd: vars.space.xs } },
+    },
+  },
+})
 
 /** The keys that do the same; absent without a keyboard. */
 export const keys = kit({
@@ -66,8 +95,6 @@ export const key = kit({
   whiteSpace: 'nowrap',
 })
 
-/** The words of a button whose icon says enough where there is little room; readers hear them all the same. */
-export const whereWide = kit({ '@container': { [narrow]: unseen } })
 export const whereNarrow = kit({ display: 'none', '@container': { [narrow]: { display: 'contents' } } })
 
 /** The most used tools, after the others; where there is little room, on a line of its own as wide as the list. */
@@ -75,20 +102,14 @@ export const firstTools = kit({
   display: 'contents',
   '@container': { [narrow]: { display: 'grid', flex: '1 0 100%', gap: vars.space.xs } },
 })
-/** The most used tool, if it is one: where there is little room, an icon in the line of the title. */
-export const firstTool = kit({ display: 'contents' })
 // Primary last, as in dialogs.
-globalStyle(`:is(${firstTools}, ${firstTool}) > *`, { '@layer': { [layers.kits]: { order: 1 } } })
+globalStyle(`${firstTools} > *`, { '@layer': { [layers.kits]: { order: 1 } } })
 
-globalStyle(`${firstTool} > button > span`, { '@layer': { [layers.kits]: { '@container': { [narrow]: unseen } } } })
-globalStyle(`${shell} div:has(> ${firstTool})`, {
-  '@layer': { [layers.kits]: { '@container': { [narrow]: { flex: 'none', marginInlineStart: 'auto' } } } },
-})
-globalStyle(`${shell} :has(> div > div > ${firstTool}) > :first-child`, {
+/** A list is the page: its title is as large as those of the others. */
+export const listed = kit({ minInlineSize: 0 })
+globalStyle(`${listed} h2[data-size="md"]`, {
   '@layer': {
-    [layers.kits]: {
-      '@container': { [narrow]: { flexBasis: `calc(64 * ${vars.unit})`, minInlineSize: 'min-content' } },
-    },
+    [layers.kits]: { fontSize: vars.text.xl, lineHeight: vars.leading.tight, letterSpacing: '-0.02em' },
   },
 })
 

@@ -6,7 +6,7 @@ export const consoleFrCA: Translation<typeof consoleEnUS> = {
   ...pagesFrCA,
   home: 'Console',
   'home.title': 'Console',
-  'home.search': 'Rechercher par nom, courriel, numéro ou identifiant',
+  'home.search': 'Rechercher par système, nom, courriel, numéro ou identifiant',
   'home.find': 'Rechercher',
   'home.clear': 'Effacer la recherche',
   'home.searching': 'Recherche en cours',
@@ -29,10 +29,8 @@ export const consoleFrCA: Translation<typeof consoleEnUS> = {
     'Faites une recherche ou choisissez un système ci-dessous, puis appuyez sur Épingler dans la fiche. Les fiches épinglées et celles ouvertes récemment restent ici, sur cet appareil.',
   'home.pinHint': 'Appuyez sur l’épingle à côté d’une fiche pour la garder en haut.',
   'home.systems': 'Tous les systèmes',
-  'home.filter': 'Filtrer les systèmes',
-  'home.filterClear': 'Effacer le filtre',
   'home.noSystem':
-    'Aucun système ne s’appelle « {text} ». Pour trouver une personne ou une fiche, utilisez la recherche en haut.',
+    'Aucun système ne s’appelle « {text} ». Pour trouver une personne ou une fiche, appuyez sur Rechercher.',
   'home.locked': {
     one: '{count} système est verrouillé : vous n’y avez pas accès. Adressez-vous à votre administrateur.',
     many: '{count} de systèmes sont verrouillés : vous n’y avez pas accès. Adressez-vous à votre administrateur.',
