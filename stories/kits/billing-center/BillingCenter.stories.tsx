@@ -9,10 +9,12 @@ const meta = preview.meta({
   parameters: onOwnPage,
 })
 
+const onPhones = { pictures: { widths: [360] } }
+
 /** Nothing is due: the next bill, plans, what pays for them, and what was paid. Five requests, at once. */
 export const AllGood = meta.story({
   tags: ['every-width'],
-  ...over('billing-center/all-good', { pictures: { widths: [360] } }),
+  ...over('billing-center/all-good', onPhones),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nothing is due right now' })).toBeVisible()
     const next = canvas.getByRole('region', { name: 'Next bill' })
@@ -27,7 +29,7 @@ export const AllGood = meta.story({
 /** What is late comes first, and one press pays it. */
 export const PastDue = meta.story({
   tags: ['every-width'],
-  ...over('billing-center/past-due', { pictures: { widths: [360] } }),
+  ...over('billing-center/past-due', onPhones),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'A payment needs your attention' })).toBeVisible()
     await expect(canvas.getByText(/Coverage is suspended until it’s paid/)).toBeVisible()
@@ -36,7 +38,7 @@ export const PastDue = meta.story({
 
 /** A payment is due, and nothing is late. */
 export const Due = meta.story({
-  ...over('billing-center/due'),
+  ...over('billing-center/due', onPhones),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'You have a payment due' })).toBeVisible()
   },
@@ -44,7 +46,7 @@ export const Due = meta.story({
 
 /** A plan in every state, what is late first. */
 export const EveryState = meta.story({
-  ...over('billing-center/every-state'),
+  ...over('billing-center/every-state', onPhones),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'A payment needs your attention' })).toBeVisible()
   },
@@ -75,7 +77,7 @@ export const Mobile360 = meta.story({
 
 /** A section that fails, fails alone; and nobody says that nothing is due. */
 export const InvoicesDown = meta.story({
-  ...over('billing-center/invoices-down'),
+  ...over('billing-center/invoices-down', onPhones),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole(
@@ -101,7 +103,7 @@ export const InvoicesRecover = meta.story({
 })
 
 export const PlansDown = meta.story({
-  ...over('billing-center/plans-down'),
+  ...over('billing-center/plans-down', onPhones),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Nothing is due right now' }, { timeout: 5000 }),
@@ -122,7 +124,7 @@ export const MethodsDown = meta.story({
 
 /** Nothing to show yet, and the one way on. */
 export const NewMember = meta.story({
-  ...over('billing-center/new-member', { pictures: { widths: [360] } }),
+  ...over('billing-center/new-member', onPhones),
   args: { onChoosePlan: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Choose a plan' }))
@@ -151,14 +153,15 @@ export const OnePayment = meta.story({
 })
 
 export const Staff = meta.story({
-  ...over('billing-center/staff'),
+  ...over('billing-center/staff', onPhones),
+  globals: { density: 'compact' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'A payment is past due' })).toBeVisible()
     await expect(await canvas.findByRole('table', { name: 'Subscriptions' })).toBeVisible()
   },
 })
 export const Loading = meta.story({
-  ...over('billing-center/slow'),
+  ...over('billing-center/slow', onPhones),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-mk-state="loading"]')).toBeVisible())
   },
@@ -182,7 +185,7 @@ export const Offline = meta.story({ tags: ['no-picture'], ...over('billing-cente
 export const UnknownValues = meta.story({ tags: ['no-picture'], ...over('billing-center/unknown-values') })
 export const French = meta.story({
   tags: ['every-width'],
-  ...over('billing-center/quebec'),
+  ...over('billing-center/quebec', onPhones),
   globals: { locale: 'fr-CA' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Rien n’est dû en ce moment' })).toBeVisible()

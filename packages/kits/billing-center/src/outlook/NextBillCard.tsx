@@ -19,7 +19,8 @@ export function NextBillCard({ next, method }: NextBillCardProps) {
   const t = useMessages(pageMessages)
   const { locale } = useMemberkit()
   const date = formatDate(next.on, locale)
-  const plans = new Intl.ListFormat(locale).format(next.rows.map(({ subscription }) => subscriptionName(subscription)))
+  const names = new Set(next.rows.map(({ subscription }) => subscriptionName(subscription)))
+  const plans = new Intl.ListFormat(locale).format(names)
   return (
     <section className={styles.next} aria-label={t('next')}>
       <p className={styles.label}>{t('next')}</p>
