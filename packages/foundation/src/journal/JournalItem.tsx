@@ -1,6 +1,6 @@
 'use client'
 import { DateText } from '@memberkit/primitives/date-text'
-import type { Icon } from '@memberkit/primitives/icons'
+import { EditIcon, type Icon, PlusIcon, TrashIcon } from '@memberkit/primitives/icons'
 import { TimelineChange, TimelineItem } from '@memberkit/primitives/timeline'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { toolMessages } from '../messages/tools.ts'
@@ -15,9 +15,16 @@ export interface JournalItemProps extends JournalLabels {
   isCurrent?: boolean
   /** Shown in place of the date and time. */
   time?: ReactNode
-  /** An icon for the kind of action. @default a dot */
+  /** An icon for the kind of action. @default by the words of the action */
   icon?: Icon
 }
+
+/** Drawings of what was done; anything else has a dot. */
+const drawings: readonly (readonly [RegExp, Icon])[] = [
+  [/created|added|registered/i, PlusIcon],
+  [/removed|deleted/i, TrashIcon],
+  [/changed|updated|moved/i, EditIcon],
+]
 
 /** A journal entry: what was done, by whom, when, and what it changed. */
 export function JournalItem({ entry, isCurrent, time, icon, actions, fields = {}, showValue }: JournalItemProps) {
@@ -44,7 +51,7 @@ export function JournalItem({ entry, isCurrent, time, icon, actions, fields = {}
       tabIndex={isCurrent ? -1 : undefined}
       aria-current={isCurrent}
       data-action={action}
-      icon={icon}
+      icon={icon ?? drawings.find(([words]) => words.test(action))?.[1]}
       title={labelIn(actions, action) ?? humanize(action)}
       time={time ?? <DateText instant={at} />}
       actor={t('journalBy', { name: actor.name })}

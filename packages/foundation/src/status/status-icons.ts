@@ -2,6 +2,7 @@ import {
   CancelIcon,
   ClockIcon,
   CrossCircleIcon,
+  DotIcon,
   EndedIcon,
   type Icon,
   MailIcon,
@@ -18,7 +19,7 @@ import {
  */
 const drawings: readonly (readonly [RegExp, Icon])[] = [
   [/pending|wait|scheduled|queued|processing|created|expected|upcoming|timedout|retrying|deferred/i, ClockIcon],
-  [/part(ial|ly)/i, PartialIcon],
+  [/part(ial|ly)|progress/i, PartialIcon],
   [/refund|revers|returned/i, UndoIcon],
   [/cancel|void|revoke|withdrawn/i, CancelIcon],
   [/forgiven|waived/i, WaivedIcon],
@@ -26,6 +27,7 @@ const drawings: readonly (readonly [RegExp, Icon])[] = [
   [/fail|decline|reject|denied/i, CrossCircleIcon],
   [/invite|sent$|email/i, MailIcon],
   [/delete|removed/i, TrashIcon],
+  [/^(open|new)$/i, DotIcon],
   [/ended|expired|inactive|deactivated|closed|archived|terminated/i, EndedIcon],
 ]
 
