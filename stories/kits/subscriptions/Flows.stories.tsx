@@ -2,7 +2,7 @@ import { cancelSubscription, pendingCancelSubscription } from '@memberkit/contra
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { platformOf } from '../../../.storybook/scenario.tsx'
-import { Kit, onOwnPage, opened, over } from './kit.tsx'
+import { Kit, onOwnPage, onPhonesToo, opened, over } from './kit.tsx'
 
 const meta = preview.meta({
   title: 'Kits/Subscriptions/Cancel and keep',
@@ -12,8 +12,8 @@ const meta = preview.meta({
 
 const at = (flow: string) => ({ address: opened(flow) })
 const saveOffer = {
-  title: 'Another price for three months',
-  children: '$19.95 a month for three months, then the usual price.',
+  title: '$19.95 a month for three months',
+  children: 'Then the usual $39.90 a month.',
   acceptLabel: 'Take this price',
   onAccept: fn(),
 }
@@ -23,7 +23,7 @@ export const Cancel = meta.story({
   tags: ['every-width'],
   ...over('subscriptions/active-member', { ...at('cancel'), pictures: { widths: [360] } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^Cancel after April\s7,\s2026$/ })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Review cancellation' })).toBeVisible()
   },
 })
 
@@ -67,7 +67,7 @@ export const OutstandingInvoicesBlock = meta.story({
 
 /** The confirmation: reference, day, what happens next. */
 export const Confirmation = meta.story({
-  ...over('subscriptions/active-member', at('cancel&step=review')),
+  ...over('subscriptions/active-member', { ...at('cancel&step=review'), ...onPhonesToo }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Cancel after/ }))
     await expect(await canvas.findByRole('heading', { name: /ends after April\s7/ })).toHaveFocus()
@@ -81,7 +81,7 @@ export const CoverageMismatchAfterwards = meta.story({
   ...over('subscriptions/active-member', at('cancel')),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^Now/ }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel now' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Review cancellation' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel now' }))
     await expect(await canvas.findByText(/access is being updated/)).toBeVisible()
   },
@@ -106,7 +106,7 @@ export const Conflict412OtherAdminCancelled = meta.story({
 /** What keeping means, before the press. */
 export const PendingCancelKeep = meta.story({
   tags: ['every-width'],
-  ...over('subscriptions/pending-cancel', at('keep')),
+  ...over('subscriptions/pending-cancel', { ...at('keep'), ...onPhonesToo }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('April 8, 2026')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Keep my plan' })).toBeVisible()

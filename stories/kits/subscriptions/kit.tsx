@@ -11,6 +11,9 @@ export function Kit(props: Omit<SubscriptionListProps, 'identityId'>) {
 /** Stories over a platform each need a page of their own in the docs, or they would share one platform. */
 export const onOwnPage = { docs: { story: { inline: false, height: '640px' } } }
 
+/** Pictured on a phone too, in one brand of each scheme. */
+export const onPhonesToo = { pictures: { widths: [360], isOfOneBrand: true } }
+
 export const over = (scenario: PlatformParameters['scenario'], more: Record<string, unknown> = {}) => ({
   parameters: { scenario, address: '/billing', ...more },
 })
@@ -36,4 +39,5 @@ export const changeSlots: ChangeSlots = {
       </Button>
     </div>
   ),
+  addMethod: ({ onAdded }) => <Button onPress={() => onAdded({ id: 'pm-2' })}>Save this card</Button>,
 }

@@ -7,7 +7,8 @@ import { button, dialog, heading, openKit, text } from '../testing/open-kit.tsx'
 import { spoken } from '../testing/render-kit.tsx'
 
 const flow = '/?subscription=sub-1&flow=cancel'
-const cancelButton = page.getByRole('button', { name: /^Cancel (now|after|at)/ })
+/** The control of each step that goes on to the end of the plan. */
+const cancelButton = page.getByRole('button', { name: /^(Review cancellation|Cancel (now|after|at).*)$/ })
 const plan = ({ store }: MockPlatform) => store.subscriptions.subscriptions.get('sub-1')
 /** Changes the plan as somebody else does, whose entry the journal has. */
 function changedElsewhere({ store }: MockPlatform, change: Partial<calls.Subscription>) {
@@ -63,7 +64,7 @@ test.each(['end', 'now'])(
     await cancelButton.click()
     await expect.element(button('Pay $10 less')).toBeVisible()
     expect(filled()).toEqual([])
-    for (const name of ['Leave unchanged', 'Back']) {
+    for (const name of ['Keep my plan', 'Back']) {
       await expect.element(button(name)).toHaveAttribute('data-tone', 'quiet')
     }
   },
@@ -109,7 +110,7 @@ test('cancelling now sends the owner’s reason only; the answer of the survey g
   const { platform, events } = await openKit({ scenario: 'subscriptions/active-member', address: flow })
   await page.getByText('Now', { exact: true }).click()
   await page.getByText('It costs too much').click()
-  await button('Cancel now').click()
+  await button('Review cancellation').click()
   await button('Cancel now').click()
   await expect.element(heading('Legal Plan Family is canceled')).toHaveFocus()
   expect(platform.calls.of(calls.cancelSubscription).map(({ body }) => body)).toEqual([
@@ -167,7 +168,7 @@ test('staff send DECEASED at once, as the call that waits has no reason', async 
   expect([...(reasons.element() as HTMLSelectElement).options]).toHaveLength(6)
   await reasons.selectOptions('DECEASED')
   await expect.element(page.getByRole('radio')).toHaveAccessibleName(/^Now/)
-  await button('Cancel now').click()
+  await button('Review cancellation').click()
   await button('Cancel now').click()
   await expect.element(text('Confirm that Grace Sample asked you to')).toBeVisible()
   await page.getByRole('checkbox').click()
@@ -176,7 +177,7 @@ test('staff send DECEASED at once, as the call that waits has no reason', async 
   expect(platform.calls.of(calls.cancelSubscription)[0]?.body).toEqual({ reason: 'DECEASED' })
 })
 
-test('Escape, “Leave unchanged” and Back leave without a request, and the list is there again', async () => {
+test('Escape, “Keep my plan” and Back leave without a request, and the list is there again', async () => {
   const { platform, router, events } = await openKit({ scenario: 'subscriptions/active-member' })
   await button('Cancel plan: Legal Plan Family').click()
   await expect.element(heading('Choose when Legal Plan Family ends')).toHaveFocus()
@@ -191,7 +192,7 @@ test('Escape, “Leave unchanged” and Back leave without a request, and the li
   expect(router.current()).toBe('/?subscription=sub-1&flow=cancel&step=review')
   router.go('/?subscription=sub-1&flow=cancel')
   await expect.element(heading('Choose when Legal Plan Family ends')).toHaveFocus()
-  await button('Leave unchanged').click()
+  await button('Keep my plan').click()
   await expect.element(heading('Your plans and billing')).toBeVisible()
   expect(platform.calls.entries.filter(({ method }) => method !== 'GET')).toEqual([])
   expect(events.filter(({ type }) => type === 'subscriptions.flow.ended')).toHaveLength(2)
@@ -199,8 +200,9 @@ test('Escape, “Leave unchanged” and Back leave without a request, and the li
 
 test('once done, the address leads to the confirmation', async () => {
   const { router } = await openKit({ scenario: 'subscriptions/active-member', address: flow })
-  await cancelButton.click()
-  await cancelButton.click()
+  // Only the last one cancels, and only it says so.
+  await button('Review cancellation').click()
+  await button('Cancel after April 7, 2026').click()
   await expect.element(heading('Legal Plan Family ends after April 7, 2026')).toHaveFocus()
   expect(router.current()).toBe(`${flow}&step=done`)
 })

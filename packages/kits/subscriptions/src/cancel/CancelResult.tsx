@@ -57,11 +57,11 @@ export function CancelResult(props: CancelResultProps) {
       }
       facts={
         <>
-          <KeyValueItem label={t('reference')}>{id}</KeyValueItem>
-          {friendlyId ? <KeyValueItem label={t('number')}>{friendlyId.id}</KeyValueItem> : null}
           <KeyValueItem label={t('effective')}>
             {(isOver ? day(cancelledOn) : lastDay && t('ends.on', { date: lastDay })) ?? t(`effective.${timing}`)}
           </KeyValueItem>
+          {friendlyId ? <KeyValueItem label={t('number')}>{friendlyId.id}</KeyValueItem> : null}
+          <KeyValueItem label={t('reference')}>{id}</KeyValueItem>
         </>
       }
       next={[

@@ -16,7 +16,7 @@ import { hasPlanChanged } from '../shared/flow/plan-changes.rules.ts'
 import { useFlow } from '../shared/flow/useFlow.ts'
 import type { Subscription } from '../shared/received.ts'
 import { rowOf } from '../shared/row.rules.ts'
-import { isEndPlanned } from '../shared/standing.rules.ts'
+import { isEndPlanned, standingOf } from '../shared/standing.rules.ts'
 import { subscriptionActions } from '../shared/subscription-actions.ts'
 import { flowCalls } from '../shared/subscription-calls.ts'
 import { subscriptionName } from '../shared/subscription-name.ts'
@@ -99,6 +99,9 @@ export function CancelSteps(props: CancelStepsProps) {
   const lastDay = lastPaidDay(entity, currentDate())
   const offer = isBereaved ? undefined : saveOffer
   const isEnding = isEndPlanned(entity)
+  // Leaving keeps no plan that is on its way to its end, and staff or a bereaved family have none of their own.
+  const isKept = realm !== 'Internal' && !isBereaved && !isEnding && standingOf(entity) !== 'preCancel'
+  const leaveLabel = t(isKept ? 'keep.do' : 'leave')
   const canKeep =
     (transitionOf(subscriptionActions, 'activate', transitions)?.from ?? []).includes('PENDING_CANCEL') &&
     !isDenied(permissionFor(subscriptionActions, 'activate'))
@@ -139,6 +142,7 @@ export function CancelSteps(props: CancelStepsProps) {
           isBereaved={isBereaved}
           canKeep={canKeep}
           isEnding={isEnding}
+          leaveLabel={leaveLabel}
           onChange={(next) => {
             setDraft(next)
             setAgreed(undefined)
@@ -177,7 +181,7 @@ export function CancelSteps(props: CancelStepsProps) {
           others={
             <>
               <Button tone={wayOut} aria-disabled={action.isBusy} onPress={action.isBusy ? undefined : flow.leave}>
-                {t('leave')}
+                {leaveLabel}
               </Button>
               {isShort ? null : (
                 <Button

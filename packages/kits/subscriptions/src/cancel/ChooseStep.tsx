@@ -42,6 +42,8 @@ export interface ChooseStepProps {
   canKeep: boolean
   /** Whether its end is planned already. */
   isEnding: boolean
+  /** Names the way out of the flow. */
+  leaveLabel: string
   onChange: (draft: CancelDraft) => void
   onNext: () => void
   onLeave: () => void
@@ -49,8 +51,8 @@ export interface ChooseStepProps {
 
 /** When the plan ends, and for staff why; members may say why. Nothing here has to be filled in. */
 export function ChooseStep(props: ChooseStepProps) {
-  const { subscription, timings, draft, survey, position, isBereaved, canKeep, isEnding, onChange, onNext, onLeave } =
-    props
+  const { subscription, timings, draft, survey, position, isBereaved, canKeep, isEnding } = props
+  const { leaveLabel, onChange, onNext, onLeave } = props
   const t = useMessages(flowMessages)
   const { locale, realm, currentDate } = useMemberkit()
   const reasonLabel = useLabel('SubscriptionCancelReason')
@@ -120,9 +122,9 @@ export function ChooseStep(props: ChooseStepProps) {
         {t('choose.hint')}
       </Text>
       <div className={styles.actions}>
-        <Button onPress={onLeave}>{t('leave')}</Button>
+        <Button onPress={onLeave}>{leaveLabel}</Button>
         <Button tone="primary" data-mk-cancel="" onPress={onNext}>
-          {draft.timing === 'now' ? t('do.now') : end ? t('do.end', { date: end }) : t('do.endOpen')}
+          {t('choose.go')}
         </Button>
       </div>
     </>

@@ -7,7 +7,12 @@ import { button, heading, openKit } from '../testing/open-kit.tsx'
 import { matrixCalls } from './testing/matrix-calls.ts'
 
 /** A flow in place of the page, opened by its address. */
-const flow = (scenario: ScenarioName, address: string, label: string): Omit<MatrixRow, 'name' | 'done'> => ({
+const flow = (
+  scenario: ScenarioName,
+  address: string,
+  label: string,
+  leave = 'Keep my plan',
+): Omit<MatrixRow, 'name' | 'done'> => ({
   async open(prepare) {
     const stage = await openKit({ scenario, address: `/?subscription=sub-1&${address}`, prepare })
     await expect.element(page.getByRole('heading', { level: 2 })).toBeVisible()
@@ -18,7 +23,7 @@ const flow = (scenario: ScenarioName, address: string, label: string): Omit<Matr
   lookUp: calls.getSubscription,
   messages: { conflict: ['This plan has changed'] },
   async leave() {
-    await press(button('Leave unchanged'))
+    await press(button(leave))
     await expect.element(heading('Your plans and billing')).toBeVisible()
   },
 })
@@ -29,7 +34,7 @@ const rows: readonly MatrixRow[] = [
     name: 'cancel',
     async fill() {
       await press(page.getByRole('radio', { name: /^Now/ }))
-      await press(button('Cancel now'))
+      await press(button('Review cancellation'))
       await expect.element(heading('Review what ends with Legal Plan Family')).toBeVisible()
     },
     done: 'Legal Plan Family is canceled',
@@ -40,7 +45,7 @@ const rows: readonly MatrixRow[] = [
     done: 'Legal Plan Family ends after April 7, 2026',
   },
   {
-    ...flow('subscriptions/pending-cancel', 'flow=keep', 'Keep my plan'),
+    ...flow('subscriptions/pending-cancel', 'flow=keep', 'Keep my plan', 'Leave unchanged'),
     name: 'activate',
     done: 'Legal Plan Family continues',
   },

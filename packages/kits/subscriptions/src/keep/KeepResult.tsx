@@ -26,8 +26,8 @@ export function KeepResult({ after, method, onDone }: KeepResultProps) {
       title={t('keep.done', { plan: subscriptionName(after) })}
       facts={
         <>
-          <KeyValueItem label={t('reference')}>{after.id}</KeyValueItem>
           <PlanTerms subscription={after} method={method} />
+          <KeyValueItem label={t('reference')}>{after.id}</KeyValueItem>
         </>
       }
       next={[t('keep.next'), access === 'follows' ? undefined : t(`keep.access.${access}`)]}

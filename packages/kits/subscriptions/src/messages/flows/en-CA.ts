@@ -3,7 +3,7 @@ import { flowsEnUS } from './en-US.ts'
 
 export const flowsEnCA: Translation<typeof flowsEnUS> = {
   ...flowsEnUS,
-  'choose.hint': 'The next step shows what ends and asks you once more before anything is cancelled.',
+  'choose.hint': 'Nothing is cancelled yet. The next step shows what ends.',
   'when.now.text': 'The plan ends as soon as it’s cancelled. That can’t be undone here.',
   survey: 'Why are you cancelling?',
   'bereaved.choose': 'I’m cancelling for someone who has died',

@@ -1,7 +1,9 @@
 'use client'
 import { restoreLostFocus, useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
+import { Inline } from '@memberkit/primitives/box'
 import { Dialog } from '@memberkit/primitives/dialog'
+import { StatusBadge } from '@memberkit/primitives/status-badge'
 import { Heading, Text } from '@memberkit/primitives/text'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useMemo, useRef } from 'react'
 import { flowMessages } from '../../messages/namespaces.ts'
@@ -70,21 +72,28 @@ export function FlowFrame({ as = 'page', label, isBusy = false, onLeave, childre
 export interface FlowHeadingProps {
   /** "Step 2 of 3", read with the heading. */
   position?: string | undefined
+  /** A word with a positive mark: what was asked for is done. */
+  mark?: string | undefined
   children: string
 }
 
 /** The heading of a step. Takes the focus, so that the step is read from its start. */
-export function FlowHeading({ position, children }: FlowHeadingProps) {
+export function FlowHeading({ position, mark, children }: FlowHeadingProps) {
   const { as, arrive } = useContext(FrameContext)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
   useEffect(() => arrive(heading.current, children), [arrive, children])
   return (
     <div className={styles.heading}>
-      {position ? (
-        <Text tone="muted" size="sm" id={id}>
-          {position}
-        </Text>
+      {position || mark ? (
+        <Inline gap="xs" alignItems="center">
+          {position ? (
+            <Text tone="muted" size="sm" id={id}>
+              {position}
+            </Text>
+          ) : null}
+          {mark ? <StatusBadge tone="positive">{mark}</StatusBadge> : null}
+        </Inline>
       ) : null}
       <Heading
         ref={heading}

@@ -31,7 +31,9 @@ export function FlowResult({ title, position, facts, next, actions, onDone }: Fl
   return (
     <div className={styles.form} ref={root}>
       <PrintHeader />
-      <FlowHeading position={position}>{title}</FlowHeading>
+      <FlowHeading position={position} mark={t('confirmed')}>
+        {title}
+      </FlowHeading>
       <Card>
         <KeyValue>{facts}</KeyValue>
       </Card>
