@@ -1,6 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { changeSlots, Kit, onOwnPage, opened, over } from './kit.tsx'
+import { changeSlots, Kit, onOwnPage, onPhonesToo, opened, over } from './kit.tsx'
 
 const meta = preview.meta({
   title: 'Kits/Subscriptions/Changes',
@@ -12,7 +12,7 @@ const meta = preview.meta({
 /** Chooses one of the wallet's methods; the other plans on both are named. */
 export const PaymentChange = meta.story({
   tags: ['every-width'],
-  ...over('subscriptions/active-member', { address: opened('update-payment') }),
+  ...over('subscriptions/active-member', { address: opened('update-payment'), ...onPhonesToo }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText(/^Mastercard/))
     await expect(await canvas.findByText(/also pays for IDShield Family 2021/)).toBeVisible()
@@ -22,7 +22,7 @@ export const PaymentChange = meta.story({
 /** From which plan to which, what is given up, and no sum for part of a period. */
 export const PlanChange = meta.story({
   tags: ['every-width'],
-  ...over('subscriptions/active-member', { address: opened('change-plan') }),
+  ...over('subscriptions/active-member', { address: opened('change-plan'), ...onPhonesToo }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Choose Legal Plan Family alone' }))
     await expect(await canvas.findByText('Step 2 of 2')).toBeVisible()

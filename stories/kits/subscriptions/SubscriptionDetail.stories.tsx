@@ -3,7 +3,7 @@ import type { MockPlatform } from '@memberkit/fixtures'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { platformOf } from '../../../.storybook/scenario.tsx'
-import { changeSlots, Kit, onOwnPage, opened, over } from './kit.tsx'
+import { changeSlots, Kit, onOwnPage, onPhonesToo, opened, over } from './kit.tsx'
 
 const meta = preview.meta({
   title: 'Kits/Subscriptions/SubscriptionDetail',
@@ -43,7 +43,7 @@ export const FocusReturns = meta.story({
 /** What was agreed on, what its invoices say is left, and what waits until then. */
 export const CatchingUpLocked = meta.story({
   tags: ['every-width'],
-  ...over('subscriptions/catching-up', { address: opened() }),
+  ...over('subscriptions/catching-up', { address: opened(), ...onPhonesToo }),
   args: { onPay: () => {} },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Until all of it is paid/)).toBeVisible()
@@ -79,6 +79,7 @@ export const OnePanelFails = meta.story({
 export const StaffDetail = meta.story({
   tags: ['every-width'],
   ...over('subscriptions/staff', { address: opened() }),
+  globals: { density: 'compact' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Platform record' })).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Kind' })).toBeVisible()

@@ -60,7 +60,7 @@ const changes: readonly ChangeCase[] = [
     name: 'removePaymentMethod',
     address: '/?subscription=sub-1&flow=update-payment',
     submit: 'Remove from this plan',
-    fill: () => expect.element(page.getByText(/Visa ending in 4242 is no longer used/)).toBeVisible(),
+    fill: () => expect.element(page.getByText(/will stop using Visa ending in 4242/)).toBeVisible(),
     done: 'The payment method was removed from Legal Plan Family.',
     prepare: ended,
   },
@@ -69,7 +69,7 @@ const changes: readonly ChangeCase[] = [
     address: '/?subscription=sub-1&flow=change-plan',
     submit: 'Change plan',
     fill: () => press(button('Without supplement')),
-    done: 'is your plan now.',
+    done: 'is your plan now: $29.95/month before taxes and discounts.',
   },
   {
     name: 'updateBillingFrequency',

@@ -3,9 +3,9 @@ import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { DateField } from '@memberkit/primitives/date-field'
 import { FormField } from '@memberkit/primitives/form'
-import { zoneName } from '@memberkit/platform/formats'
 import { bulkMessages } from '../messages/namespaces.ts'
 import { furthestDay } from '../shared/furthest-day.ts'
+import { zoneWord } from '../shared/zone-word.ts'
 import { ReasonSelect } from './ReasonSelect.tsx'
 
 export interface DayAndReasonProps {
@@ -33,7 +33,7 @@ export function DayAndReason({ lastDay, reason, today, onLastDay, onReason, isRe
             label={t('lastDay')}
             value={lastDay}
             onChange={onLastDay}
-            description={t('lastDay.hint', { zone: zoneName(timeZone, locale) })}
+            description={t('lastDay.hint', { zone: zoneWord(timeZone, locale) })}
             min={today}
             max={furthestDay(today)}
             isRequired={isRequired}

@@ -48,6 +48,8 @@ export const foot = kit({
   paddingBlock: vars.space.sm,
   borderBlockStart: `1px solid ${vars.color.border}`,
   background: vars.color.canvas,
+  // What goes on below it fades, or the last row would look cut.
+  boxShadow: `0 calc(-1 * ${vars.space.sm}) ${vars.space.md} ${vars.color.canvas}`,
   // A window this low has no room for it.
   '@media': { '(block-size < 30rem)': { position: 'static' }, print: { position: 'static' } },
   '@container': { [narrow]: { flexDirection: 'column' } },
@@ -88,6 +90,7 @@ export const edit = kit({
   marginInlineEnd: `calc(-0.75 * ${vars.control.paddingInline} - 1px)`,
 })
 export const name = kit({ display: 'grid', overflowWrap: 'anywhere' })
+export const status = kit({ display: 'grid', justifyItems: 'start' })
 
 const onCards = `(inline-size < ${cardsBelow})`
 export const tableOnly = kit({ '@container': { [onCards]: unseen } })

@@ -24,8 +24,12 @@ export function useMemberColumns(
   const t = useMessages(bulkMessages)
   const looks = useLooks(statusLooks)
   const { locale } = useMemberkit()
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const lastDayOf = ({ cancelOn }: GroupMember): string | undefined => {
+      const lastDay = cancelOn && lastDayBefore(cancelOn)
+      return lastDay ? t('ends', { date: formatDate(lastDay, locale) }) : cancelOn
+    }
+    return [
       selectionColumn<GroupMember>({
         labelAll: t('select.all'),
         labelRow: ({ name, plan }) => t('select.one', { name, plan }),
@@ -48,39 +52,40 @@ export function useMemberColumns(
         header: t('column.plan'),
         cardRole: 'meta',
         // Beside the plan on cards, in the line of all that only supports.
-        cell: ({ plan, division }) =>
-          division ? (
+        cell: (member) => {
+          const more = [member.division, lastDayOf(member)].filter(Boolean)
+          if (more.length === 0) return member.plan
+          return (
             <span>
-              {plan}
-              <span className={styles.cardOnly} aria-hidden>{` · ${division}`}</span>
+              {member.plan}
+              <span className={styles.cardOnly} aria-hidden>{` · ${more.join(' · ')}`}</span>
             </span>
-          ) : (
-            plan
-          ),
+          )
+        },
       },
       {
         id: 'status',
         header: t('column.status'),
-        cardRole: 'status',
-        cell: ({ status }) =>
-          Object.hasOwn(looks, status) ? (
-            <StatusText field="subscription.status" value={status} looks={looks} />
-          ) : (
-            statusOf(looks, status).label
-          ),
-      },
-      {
-        id: 'ends',
-        header: t('column.ends'),
-        cell: ({ cancelOn }) => {
-          const lastDay = cancelOn && lastDayBefore(cancelOn)
-          return lastDay ? formatDate(lastDay, locale) : (cancelOn ?? null)
+        // At the end of a card's first line, so that more of the members are seen at once.
+        cardRole: 'value',
+        cell: (member) => {
+          const { status } = member
+          const lastDay = lastDayOf(member)
+          return (
+            <span className={styles.status}>
+              {Object.hasOwn(looks, status) ? (
+                <StatusText field="subscription.status" value={status} looks={looks} />
+              ) : (
+                statusOf(looks, status).label
+              )}
+              {lastDay ? <span className={`${styles.quiet} ${styles.tableOnly}`}>{lastDay}</span> : null}
+            </span>
+          )
         },
       },
       menuColumn(t('member.column'), (member) => (
         <MemberMenu {...{ member, transitions }} onChoose={(action) => onAct(member, action)} />
       )),
-    ],
-    [t, looks, locale, onAct, transitions],
-  )
+    ]
+  }, [t, looks, locale, onAct, transitions])
 }

@@ -1,7 +1,7 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
-import { formatDate } from '@memberkit/platform/formats'
+import { formatDate, formatMoney } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Card } from '@memberkit/primitives/card'
 import { FormField } from '@memberkit/primitives/form'
@@ -33,7 +33,7 @@ export function DayForm(props: ChangePageProps & Changing & BillingChangeProps) 
       finish()
     },
   })
-  const { billCycleDay: current, paidToDate } = change.entity
+  const { billCycleDay: current, paidToDate, price, currency } = change.entity
   const day = picked ?? current
   const dates = picked === undefined ? [] : billsOn(change.entity, picked, currentDate())
   const isOther = picked !== undefined && picked !== current
@@ -49,7 +49,7 @@ export function DayForm(props: ChangePageProps & Changing & BillingChangeProps) 
         problems={{ billCycleDay: day !== undefined && day === current ? t('day.same') : undefined }}
         beside={
           <>
-            {isOther ? <DatesPreview dates={dates} /> : null}
+            {isOther ? <DatesPreview dates={dates} amount={formatMoney(price, currency, locale)} /> : null}
             {isEarly ? (
               <Alert isStatic tone="caution">
                 {t('day.early', { date: formatDate(paidToDate, locale) })}

@@ -2,6 +2,7 @@
 import { listPaymentMethods } from '@memberkit/contract/commerce/payments'
 import { listSubscriptions } from '@memberkit/contract/commerce/subscriptions'
 import { restoreLostFocus, useMemberkit } from '@memberkit/foundation'
+import { isAllowed } from '@memberkit/foundation/entity-actions'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useResource } from '@memberkit/foundation/resource'
 import { useMethodName } from '@memberkit/parts/payment-method'
@@ -44,7 +45,6 @@ export function MethodForm(props: ChangePageProps & Changing) {
   const others = useResource(listSubscriptions, { identityId })
   const choice = useMethodChoice(methods, picked ?? current, blocked)
   const nameOf = useMethodName({ identityId }, true)
-  const said = nameOf(current)
   const isSame = choice.chosen !== undefined && choice.chosen === current
   // Whoever acts for a member enters no card of theirs.
   const canAdd = changeSlots?.addMethod !== undefined && realm !== 'Internal' && !session?.actingFor
@@ -56,6 +56,8 @@ export function MethodForm(props: ChangePageProps & Changing) {
     if (wasAdding.current !== isAdding) restoreLostFocus(toggle.current)
     wasAdding.current = isAdding
   }, [isAdding])
+  const isReplaced = current !== undefined && !isAllowed(row.actions, 'removePaymentMethod')
+  const hint = current === undefined ? t('method.none') : isReplaced ? t('remove.needed') : undefined
   const isEmpty = methods.state === 'ready' && methods.data.length === 0
   return (
     <ChangeForm
@@ -94,13 +96,12 @@ export function MethodForm(props: ChangePageProps & Changing) {
         </>
       }
     >
-      <p className={styles.quiet}>
-        {current === undefined ? t('method.none') : said === undefined ? null : t('method.current', { method: said })}
-      </p>
+      {hint ? <p className={styles.quiet}>{hint}</p> : null}
       <MethodField
         choice={choice}
         blockedText={t('method.blocked')}
         emptyText={t('method.empty')}
+        current={{ id: current, label: t('method.current') }}
         onPick={setPicked}
         // Beside others, the button below stays while the form is open.
         onAddMethod={isEmpty ? add : undefined}

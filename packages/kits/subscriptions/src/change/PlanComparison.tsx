@@ -35,6 +35,7 @@ export function PlanComparison({ subscription, planned }: PlanComparisonProps) {
             label,
             supplements,
             price === undefined ? t('plan.openPrice') : show(price, planned.billingPeriod),
+            true,
           )}
         </div>
         {difference === undefined ? null : (
@@ -62,12 +63,12 @@ export function PlanComparison({ subscription, planned }: PlanComparisonProps) {
     </Card>
   )
 
-  function side(title: string, plan: string, some: readonly string[], cost: string) {
+  function side(title: string, plan: string, some: readonly string[], cost: string, isNew = false) {
     return (
-      <div className={styles.side}>
+      <div className={styles.side} data-new={isNew ? '' : undefined}>
         <span className={styles.quiet}>{title}</span>
-        <span className={styles.plan}>{[plan, ...some].join(' + ')}</span>
-        <span>{cost}</span>
+        <span>{[plan, ...some].join(' + ')}</span>
+        <span className={styles.cost}>{cost}</span>
       </div>
     )
   }

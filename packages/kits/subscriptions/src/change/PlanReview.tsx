@@ -1,7 +1,7 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
-import { addDays, formatDate } from '@memberkit/platform/formats'
+import { addDays, formatDate, formatPrice } from '@memberkit/platform/formats'
 import { Stack } from '@memberkit/primitives/box'
 import { DateField } from '@memberkit/primitives/date-field'
 import { FormField } from '@memberkit/primitives/form'
@@ -38,10 +38,10 @@ export function PlanReview(props: ChangePageProps & Changing & OwnProps) {
   const change = useChange('updateOffer', {
     subscription: row.subscription,
     transitions,
-    successMessage: (after, { body }) =>
+    successMessage: (after, { body }): string =>
       body.effectiveOn === undefined
-        ? t('plan.done', { plan: subscriptionName(after) })
-        : t('plan.planned', { plan: planned.label, date: formatDate(body.effectiveOn, locale) }),
+        ? t('plan.done', { plan: subscriptionName(after), price: priceOf(after.price, after.billingPeriod) })
+        : plannedText(formatDate(body.effectiveOn, locale)),
     onDone: () => {
       setWhen(undefined)
       finish()
@@ -50,6 +50,13 @@ export function PlanReview(props: ChangePageProps & Changing & OwnProps) {
   const planned = planChangeOf(change.entity, choice)
   const { pricedFor: _, ...chosen } = choice
   const effectiveOn = when.isLater && when.day ? when.day : undefined
+  const priceOf = (amount: string, period: string): string =>
+    formatPrice({ amount, currency: change.entity.currency, period }, locale)
+  function plannedText(date: string): string {
+    const { label: plan, price, billingPeriod } = planned
+    if (price === undefined) return t('plan.planned', { plan, date })
+    return t('plan.planned.priced', { plan, date, price: priceOf(price, billingPeriod) })
+  }
   return (
     <>
       <ChangeHeader title={t('title.review')} subscription={change.entity} step={2} />

@@ -5,18 +5,15 @@ import { useMethodName } from '@memberkit/parts/payment-method'
 import { Card } from '@memberkit/primitives/card'
 import { changeMessages } from '../messages/namespaces.ts'
 import { subscriptionName } from '../shared/subscription-name.ts'
-import * as styles from './change.css.ts'
 import type { ChangePageProps } from './change-props.ts'
 import { ChangeForm } from './ChangeForm.tsx'
 import type { Changing } from './ChangePage.tsx'
 import { useChange } from './useChange.ts'
 
-/** Removes the payment method, or says why it can only be replaced. Nothing where there is none. */
+/** Removes the payment method, where that is possible. */
 export function RemoveMethod(props: ChangePageProps & Changing) {
   const { row } = props
-  const t = useMessages(changeMessages)
-  if (isAllowed(row.actions, 'removePaymentMethod')) return <Removal {...props} />
-  return row.subscription.paymentMethodId === undefined ? null : <p className={styles.quiet}>{t('remove.needed')}</p>
+  return isAllowed(row.actions, 'removePaymentMethod') ? <Removal {...props} /> : null
 }
 
 function Removal({ row, identityId, transitions, finish }: ChangePageProps & Changing) {

@@ -21,6 +21,9 @@ export const body = kit({
 export const names = kit({ margin: 0, paddingInlineStart: vars.space.lg, overflowWrap: 'anywhere' })
 export const quiet = kit({ margin: 0, fontSize: vars.text.sm, color: vars.color.textMuted })
 
+/** At the end of its line. */
+export const note = style([quiet, { '@layer': { [layers.kits]: { marginInlineStart: 'auto' } } }])
+
 export const preview = kit({ display: 'grid', gap: vars.space.xs })
 
 export const sides = kit({
@@ -36,5 +39,8 @@ export const side = kit({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 })
-export const plan = kit({ fontWeight: vars.weight.bold })
+export const cost = kit({ fontVariantNumeric: 'tabular-nums' })
+// What comes is what is decided on.
+globalStyle(`${side}[data-new]`, { '@layer': { [layers.kits]: { fontWeight: vars.weight.bold } } })
+globalStyle(`${side}[data-new] > ${cost}`, { '@layer': { [layers.kits]: { fontSize: vars.text.lg } } })
 export const difference = kit({ margin: 0, fontVariantNumeric: 'tabular-nums' })

@@ -104,7 +104,7 @@ test('the next three dates are shown as expected; days 29 to 31 become the last 
       .getByRole('listitem')
       .elements()
       .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
-  ).toEqual(['March 31, 2026', 'April 30, 2026', 'May 31, 2026'])
+  ).toEqual(['March 31, 2026$39.90', 'April 30, 2026$39.90', 'May 31, 2026$39.90'])
   await expect.element(text('In shorter months, the bill comes on the last day.')).toBeVisible()
   await expect.element(text('You have paid through April 7, 2026.')).toBeVisible()
   await page.getByRole('radio', { name: 'Annually' }).click()

@@ -4,8 +4,9 @@ import { useMemberkit } from '@memberkit/foundation'
 import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
 import { useMessages } from '@memberkit/foundation/messages'
 import { ResourceView, useResource } from '@memberkit/foundation/resource'
-import { compareDecimals, formatMoney, isZero, negateDecimal } from '@memberkit/platform/formats'
+import { compareDecimals, formatMoney, isZero, negateDecimal, subtractDecimals } from '@memberkit/platform/formats'
 import { FormField } from '@memberkit/primitives/form'
+import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { MoneyField } from '@memberkit/primitives/money-field'
 import { RepeatableRows } from '@memberkit/primitives/repeatable-rows'
 import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
@@ -130,6 +131,12 @@ export function CatchUpForm(form: SubscriptionForm<'catchUp'>) {
                   </RepeatableRows>
                 )}
               </FormField>
+              <KeyValue layout="ledger">
+                <KeyValueItem label={t('catchUp.planned')}>{money(subtractDecimals(overdue, left))}</KeyValueItem>
+                <KeyValueItem label={t('catchUp.unplanned')} isTotal>
+                  {money(left)}
+                </KeyValueItem>
+              </KeyValue>
               <NoteField value={note} onChange={setNote} />
             </>
           )

@@ -4,7 +4,7 @@ import { useMemberkit } from '@memberkit/foundation'
 import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useLabel } from '@memberkit/parts/labels'
-import { addDays, formatDate, zoneName } from '@memberkit/platform/formats'
+import { addDays, formatDate } from '@memberkit/platform/formats'
 import { FormField } from '@memberkit/primitives/form'
 import { RadioGroup } from '@memberkit/primitives/radio-group'
 import { useState } from 'react'
@@ -12,6 +12,7 @@ import { manageMessages } from '../messages/namespaces.ts'
 import { DayField, noted, NoteField } from './fields.tsx'
 import { furthestDay } from '../shared/furthest-day.ts'
 import { groupReasons } from '../shared/group-reasons.ts'
+import { zoneWord } from '../shared/zone-word.ts'
 import type { SubscriptionForm } from './subscription-calls.ts'
 
 type Reason = SubscriptionCancelReason
@@ -82,7 +83,7 @@ export function ScheduleForm(form: SubscriptionForm<'scheduleCancellation'>) {
           ? t('schedule.ends', {
               last: formatDate(last, locale),
               first: formatDate(addDays(last, 1), locale),
-              zone: zoneName(timeZone, locale),
+              zone: zoneWord(timeZone, locale),
             })
           : t('consequence.scheduleCancellation'),
       ]
@@ -97,7 +98,7 @@ export function ScheduleForm(form: SubscriptionForm<'scheduleCancellation'>) {
       <DayField
         name="cancelOn"
         label={t('schedule.last')}
-        description={t('schedule.hint', { zone: zoneName(timeZone, locale) })}
+        description={t('schedule.hint', { zone: zoneWord(timeZone, locale) })}
         value={last}
         onChange={setLast}
         min={today}

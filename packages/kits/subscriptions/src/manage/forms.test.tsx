@@ -45,7 +45,7 @@ test.each(['changeOwner', 'reassign'] as const)(
     await lookUp()
     const confirm = dialog.getByRole('checkbox')
     await expect.element(confirm).toBeVisible()
-    const warning = dialog.getByText('The payment method is removed', { exact: false })
+    const warning = dialog.getByText('removes the payment method', { exact: false })
     expect(warning.element().compareDocumentPosition(confirm.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   },
 )

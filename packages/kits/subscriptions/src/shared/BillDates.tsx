@@ -7,15 +7,18 @@ export interface BillDatesProps {
   label: string
   /** Local dates. */
   dates: readonly string[]
+  /** What each asks for, as shown; left out where that isn't known. */
+  amount?: string | undefined
 }
 
 /** Dates of bills to come. */
-export function BillDates({ label, dates }: BillDatesProps) {
+export function BillDates({ label, dates, amount }: BillDatesProps) {
   return (
     <ul className={styles.lines} aria-label={label}>
       {dates.map((date) => (
-        <li key={date}>
+        <li key={date} className={styles.line}>
           <DateText date={date} format="long" />
+          {amount === undefined ? null : <span className={styles.amount}>{amount}</span>}
         </li>
       ))}
     </ul>

@@ -8,7 +8,7 @@ import { type CatchUp, catchUpOf } from './catch-up.rules.ts'
 import { nextBillOf } from './billing.rules.ts'
 import { useIsStaff } from './looks.ts'
 import type { SubscriptionRow } from './row.rules.ts'
-import type { Standing as Known } from './standing.rules.ts'
+import { retryDayOf, type Standing as Known } from './standing.rules.ts'
 import { isBilledElsewhere } from './vendor.rules.ts'
 
 export interface StandingProps {
@@ -17,7 +17,7 @@ export interface StandingProps {
   method?: string
   /** Whether a way to its open invoices stands beside it. */
   canPay?: boolean
-  /** The progress of its catch-up, where the invoices are known. @default the agreed amounts */
+  /** The progress of its catch-up, where what is left stands above it. @default the agreed amounts */
   catchUp?: CatchUp
 }
 
@@ -53,7 +53,7 @@ export function Standing({ row, method, canPay, catchUp }: StandingProps) {
   return Object.hasOwn(say, standing) ? say[standing as Known]() : t('says.unclear')
 
   function renewing() {
-    const retry = subscription.retryOn?.filter((date) => date >= today).toSorted()[0]
+    const retry = retryDayOf(subscription, today)
     if (retry !== undefined) return t('says.retry', { date: day(retry) })
     const known = nextBillOf(subscription, today)
     if (nextBillOn === undefined) return t(known === 'none' ? 'says.active' : 'says.active.open')
@@ -70,6 +70,6 @@ export function Standing({ row, method, canPay, catchUp }: StandingProps) {
     if (total === undefined || !next) return t('says.catchingUp.none')
     const planned = { next: money(next.amount), date: day(next.dueOn) }
     if (left === undefined) return t('says.catchingUp.agreed', { amount: money(total), ...planned })
-    return t('says.catchingUp', { amount: money(left), ...planned })
+    return t('says.catchingUp.next', planned)
   }
 }

@@ -1,11 +1,25 @@
 'use client'
-import { StatusText } from '@memberkit/foundation/status'
-import { useStatusLooks } from './looks.ts'
+import { useMemberkit } from '@memberkit/foundation'
+import { useMessages } from '@memberkit/foundation/messages'
+import { StatusText, useStatus } from '@memberkit/foundation/status'
+import { StatusBadge } from '@memberkit/primitives/status-badge'
+import { listMessages } from '../messages/namespaces.ts'
+import { useIsStaff, useStatusLooks } from './looks.ts'
 import type { Subscription } from './received.ts'
-import { shownStatus } from './standing.rules.ts'
+import { retryDayOf, shownStatus, standingOf } from './standing.rules.ts'
 
 /** The status of a subscription: by one name and one icon on its card, its page and in tables. */
 export function StatusOfPlan({ subscription }: { subscription: Subscription }) {
+  const t = useMessages(listMessages)
+  const { currentDate } = useMemberkit()
+  const isStaff = useIsStaff()
   const looks = useStatusLooks()
-  return <StatusText field="subscription.status" value={shownStatus(subscription)} looks={looks} />
+  const shown = { field: 'subscription.status', value: shownStatus(subscription), looks } as const
+  const { isUnknown } = useStatus(shown.field, shown.value, looks)
+  // A code of the platform says nothing to members.
+  if (isUnknown && !isStaff) return <StatusBadge>{t('standing.unclear')}</StatusBadge>
+  if (!isStaff && standingOf(subscription) === 'renewing' && retryDayOf(subscription, currentDate()) !== undefined) {
+    return <StatusBadge tone="caution">{t('standing.retrying')}</StatusBadge>
+  }
+  return <StatusText {...shown} />
 }

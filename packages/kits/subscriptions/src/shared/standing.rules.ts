@@ -33,6 +33,10 @@ export function standingOf({ status, scheduledCancellation }: Facts): string {
 /** Returns the status to show: an active plan whose end is scheduled isn't just active, to members and staff alike. */
 export const shownStatus = (facts: Facts): string => (standingOf(facts) === 'scheduled' ? 'scheduled' : facts.status)
 
+/** Returns the day of the next attempt at an open payment, a local date; `undefined` without one. */
+export const retryDayOf = ({ retryOn }: Pick<Subscription, 'retryOn'>, today: string): string | undefined =>
+  retryOn?.filter((date) => date >= today).toSorted()[0]
+
 /** Whether its end is planned already. */
 export const isEndPlanned = (facts: Facts): boolean => ['ending', 'scheduled'].includes(standingOf(facts))
 

@@ -1,7 +1,7 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
-import { formatDate } from '@memberkit/platform/formats'
+import { formatDate, formatMoney } from '@memberkit/platform/formats'
 import { Stack } from '@memberkit/primitives/box'
 import { Card } from '@memberkit/primitives/card'
 import { StatusBadge } from '@memberkit/primitives/status-badge'
@@ -16,7 +16,8 @@ export function BillsPanel({ row }: { row: SubscriptionRow }) {
   const t = useMessages(detailMessages)
   const { locale, currentDate } = useMemberkit()
   const { dates, note } = nextBillsOf(row, currentDate())
-  const { lastDay } = row
+  const { lastDay, subscription } = row
+  const amount = formatMoney(subscription.price, subscription.currency, locale)
   return (
     <Card
       title={t('bills')}
@@ -24,7 +25,7 @@ export function BillsPanel({ row }: { row: SubscriptionRow }) {
       actions={dates.length > 0 ? <StatusBadge>{t('bills.expected')}</StatusBadge> : undefined}
     >
       <Stack gap="sm">
-        {dates.length > 0 ? <BillDates label={t('bills')} dates={dates} /> : null}
+        {dates.length > 0 ? <BillDates label={t('bills')} dates={dates} amount={amount} /> : null}
         {note ? (
           <p className={styles.quiet}>
             {note === 'ends' ? t('bills.ends', { date: formatDate(lastDay ?? '', locale) }) : t(`bills.${note}`)}

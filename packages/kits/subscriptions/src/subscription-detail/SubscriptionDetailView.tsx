@@ -2,7 +2,7 @@
 import { useMemberkit } from '@memberkit/foundation'
 import { DetailColumns, DetailHeader, Reserved, ScreenOnly } from '@memberkit/foundation/detail'
 import { useMessages } from '@memberkit/foundation/messages'
-import { formatPrice } from '@memberkit/platform/formats'
+import { formatMoney, formatPrice } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
 import { SkeletonText } from '@memberkit/primitives/skeleton'
@@ -52,6 +52,12 @@ export function SubscriptionDetailView(props: SubscriptionDetailViewProps) {
   const isOpen = invoices.state === 'loading'
   const knownInvoices = invoices.state === 'ready' && !invoices.unreadable?.length ? invoices.data : undefined
   const catchUp = catchUpOf(subscription, currentDate(), knownInvoices)
+  // Whoever catches up pays what is left first; the price of the plan has its panel.
+  const figure =
+    standing === 'catchingUp' && catchUp?.left !== undefined
+      ? t('catchUp.leads', { amount: formatMoney(catchUp.left, currency, locale) })
+      : formatPrice({ amount: price, currency, period: billingPeriod }, locale)
+  const isFigureLoading = isOpen && standing === 'catchingUp' && catchUp !== undefined
   const isSentenceLoading = (isLoadingMethods && paymentMethodId !== undefined) || (isOpen && standing === 'catchingUp')
   return (
     <>
@@ -61,7 +67,7 @@ export function SubscriptionDetailView(props: SubscriptionDetailViewProps) {
         isFigure={!isOver}
         lead={
           <>
-            {isOver ? null : formatPrice({ amount: price, currency, period: billingPeriod }, locale)}
+            {isOver ? null : isFigureLoading ? <SkeletonText width="md" /> : figure}
             <span className={styles.lead} data-names-method={paymentMethodId === undefined || isOver ? undefined : ''}>
               {isSentenceLoading ? (
                 <SkeletonText />
@@ -95,9 +101,9 @@ export function SubscriptionDetailView(props: SubscriptionDetailViewProps) {
       <DetailColumns
         main={
           <>
+            {catchUp ? <CatchUpPanel {...{ catchUp, currency: subscription.currency, isLoading: isOpen }} /> : null}
             <PricePanel {...{ subscription, discounts }} />
             <BillsPanel row={row} />
-            {catchUp ? <CatchUpPanel {...{ catchUp, currency: subscription.currency, isLoading: isOpen }} /> : null}
             {onFlow && !isStaff ? <ManagePanel {...{ row, onFlow, canChoosePlan }} /> : null}
             {isStaff ? <RecordFacts subscription={subscription} /> : null}
           </>

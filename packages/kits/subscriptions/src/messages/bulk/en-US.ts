@@ -18,6 +18,7 @@ export const bulkEnUS = {
   'column.plan': 'Plan',
   'column.status': 'Status',
   'column.ends': 'Last day',
+  ends: 'Last day {date}',
   'column.check': 'Check',
   'column.result': 'Result',
   lastDay: 'Last day with the plan',
@@ -120,7 +121,7 @@ export const bulkEnUS = {
   'member.title.keep': 'Keep {plan} of {name}',
   'member.title.pendingCancel': 'End {plan} of {name} with the paid period',
   'member.title.cancel': 'End {plan} of {name} today',
-  'member.text.keep': 'The planned end is undone. The plan and its billing continue.',
+  'member.text.keep': 'This removes the planned end. The plan and its billing will go on.',
   'member.text.pendingCancel': 'The plan ends with the period that is paid. Until then you can keep it.',
   'member.text.cancel':
     'Billing ends today, and the people on the plan can lose their coverage at once. You can’t take this back here.',

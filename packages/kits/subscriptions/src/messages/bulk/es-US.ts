@@ -23,6 +23,7 @@ export const bulkEsUS: Translation<typeof bulkEnUS> = {
   'column.plan': 'Plan',
   'column.status': 'Estado',
   'column.ends': 'Último día',
+  ends: 'Último día: {date}',
   'column.check': 'Revisión',
   'column.result': 'Resultado',
   lastDay: 'Último día con el plan',
@@ -133,7 +134,7 @@ export const bulkEsUS: Translation<typeof bulkEnUS> = {
   'member.title.keep': 'Conservar {plan} de {name}',
   'member.title.pendingCancel': 'Terminar {plan} de {name} con el período pagado',
   'member.title.cancel': 'Terminar {plan} de {name} hoy',
-  'member.text.keep': 'Se anula el final previsto. El plan y su facturación continúan.',
+  'member.text.keep': 'Esto quita el final previsto. El plan y su facturación seguirán.',
   'member.text.pendingCancel': 'El plan termina con el período pagado. Hasta entonces puede conservarlo.',
   'member.text.cancel':
     'La facturación termina hoy, y las personas del plan pueden perder su cobertura de inmediato. Esto no se puede deshacer aquí.',

@@ -23,6 +23,7 @@ export const bulkFrCA: Translation<typeof bulkEnUS> = {
   'column.plan': 'Forfait',
   'column.status': 'État',
   'column.ends': 'Dernier jour',
+  ends: 'Dernier jour le {date}',
   'column.check': 'Vérification',
   'column.result': 'Résultat',
   lastDay: 'Dernier jour avec le forfait',
@@ -133,7 +134,7 @@ export const bulkFrCA: Translation<typeof bulkEnUS> = {
   'member.title.keep': 'Garder {plan} de {name}',
   'member.title.pendingCancel': 'Mettre fin à {plan} de {name} avec la période payée',
   'member.title.cancel': 'Mettre fin à {plan} de {name} aujourd’hui',
-  'member.text.keep': 'La fin prévue est annulée. Le forfait et sa facturation continuent.',
+  'member.text.keep': 'Cela retire la fin prévue. Le forfait et sa facturation continueront.',
   'member.text.pendingCancel': 'Le forfait prend fin avec la période payée. D’ici là, vous pouvez le garder.',
   'member.text.cancel':
     'La facturation prend fin aujourd’hui, et les personnes du forfait peuvent perdre leur couverture tout de suite. Vous ne pouvez pas annuler cela ici.',

@@ -24,7 +24,7 @@ export const changeEsUS: Translation<typeof changeEnUS> = {
   'unavailable.itemsUnread':
     'No pudimos leer todo este plan, así que un cambio podría omitir una parte. Contáctenos para cambiarlo.',
   'unavailable.other': 'El plan no lo permite por ahora. Contáctenos si lo necesita.',
-  'method.current': 'Ahora se paga con {method}.',
+  'method.current': 'Actual',
   'method.none': 'Ahora no hay ningún método de pago.',
   'method.others': '{method} también paga {plans}. Eso no cambia.',
   'method.othersNew': '{method} ya paga {plans}.',
@@ -65,8 +65,10 @@ export const changeEsUS: Translation<typeof changeEnUS> = {
   'plan.same': 'Este es el plan que tiene. Elija otro.',
   'plan.again': 'Elegir otro plan',
   'plan.submit': 'Cambiar de plan',
-  'plan.done': '{plan} es ahora su plan.',
+  'plan.done': '{plan} es ahora su plan: {price} antes de impuestos y descuentos.',
   'plan.planned': 'El cambio a {plan} quedó registrado para el {date}.',
+  'plan.planned.priced':
+    'El cambio a {plan} quedó registrado para el {date}. Desde entonces cuesta {price} antes de impuestos y descuentos.',
   'plan.noPicker': 'Aquí no se pueden elegir planes. Contáctenos para cambiar el suyo.',
   'preview.heading': 'Vista previa',
   'preview.loading': 'Cargando la vista previa',

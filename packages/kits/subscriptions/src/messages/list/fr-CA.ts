@@ -10,6 +10,8 @@ export const listFrCA: Translation<typeof listEnUS> = {
   more: 'Afficher plus de forfaits',
   shown: '{shown} sur {count} affichés',
   'group.ended': 'Terminés',
+  'standing.retrying': 'Paiement dû',
+  'standing.unclear': 'État pas encore affiché ici',
   'standing.scheduled': 'Se termine plus tard',
   'says.renewing': 'Se renouvelle le {date}.',
   'says.renewing.method': 'Se renouvelle le {date}, payé par {method}.',
@@ -30,7 +32,7 @@ export const listFrCA: Translation<typeof listEnUS> = {
   'says.suspended.pay':
     'Ce forfait est suspendu : ne comptez pas dessus pour l’instant. Payez ce qui est dû pour le rétablir.',
   'says.suspended.staff': 'Suspendu.',
-  'says.catchingUp': 'Il reste {amount} à payer. Le prochain paiement est de {next} le {date}.',
+  'says.catchingUp.next': 'Le prochain paiement est de {next} le {date}.',
   'says.catchingUp.agreed': 'Le plan de rattrapage totalise {amount}. Le prochain paiement est de {next} le {date}.',
   'says.catchingUp.none': 'Un calendrier a été convenu pour ce qui est dû.',
   'says.cancelled': 'Terminé le {date}.',

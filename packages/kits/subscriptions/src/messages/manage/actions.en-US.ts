@@ -85,9 +85,9 @@ export const actionsEnUS = {
   'consequence.updateBillingFrequency': 'The price follows the catalog for the new frequency.',
   'consequence.updateBillCycleDay': 'The next bill moves to that day.',
   'consequence.createDiscountRecord': 'Lowers later bills. Invoices already issued don’t change.',
-  'consequence.advanceNextBillOn': 'The next bill is skipped, and its period isn’t billed.',
+  'consequence.advanceNextBillOn': 'Skips the next bill: its period won’t be billed.',
   'consequence.activate':
-    'Billing resumes, and a planned end or catch-up is dropped. Check coverage too: it follows a little later.',
+    'Resumes billing and drops a planned end or catch-up. Check coverage too: it follows a little later.',
   'consequence.suspend': 'The status becomes Suspended. Check coverage too: it follows a little later.',
   'consequence.preCancel': 'Marks the cancellation as started. Nothing ends yet, and billing continues.',
   'consequence.pendingCancel':
@@ -97,8 +97,8 @@ export const actionsEnUS = {
     'It ends with the paid period and can be kept until then. Check coverage when it ends.',
   'consequence.groupCancel': 'It ends today, and no further bill comes. Check coverage too: it follows a little later.',
   'consequence.scheduleCancellation': 'It stays active until that day. Check coverage when it ends.',
-  'consequence.removePendingCancel': 'It doesn’t end and is billed again.',
-  'consequence.removeScheduledCancellation': 'It doesn’t end on that day and stays billed.',
+  'consequence.removePendingCancel': 'It won’t end and will be billed again.',
+  'consequence.removeScheduledCancellation': 'It won’t end on that day and stays billed.',
   'consequence.updateVendor': 'Changes which system bills. Nothing is changed in that system itself.',
   'consequence.updateBillingDivision': 'Later bills of the group list it under this division.',
   'consequence.updateAdministrativeArea': 'Taxes and coverage follow the law of this place.',
@@ -107,9 +107,9 @@ export const actionsEnUS = {
   'consequence.updateIdempotentKey':
     'The next charge uses a new key. Do this only if the last charge surely failed: with a new key, it can be charged again.',
   'consequence.changeOwner':
-    'Makes this person the owner. The payment method is removed, because it isn’t theirs. Check coverage too.',
+    'Makes this person the owner and removes the payment method, because it isn’t theirs. Check coverage too.',
   'consequence.reassign':
-    'Corrects the owner. The payment method is removed, because it isn’t theirs. Check coverage too.',
+    'Corrects the owner and removes the payment method, because it isn’t theirs. Check coverage too.',
   'consequence.delete': 'Deletes the record. To end a subscription, cancel it instead. This can’t be undone.',
   'consequence.create': 'Billing begins on the first day. Check coverage too: it is handled separately.',
   'do.updatePaymentMethod': 'Change payment method',

@@ -87,9 +87,9 @@ export const actionsEsUS: Translation<typeof actionsEnUS> = {
   'consequence.updateBillingFrequency': 'El precio pasa a ser el del catálogo para la nueva frecuencia.',
   'consequence.updateBillCycleDay': 'La próxima factura pasa a ese día.',
   'consequence.createDiscountRecord': 'Reduce las próximas facturas. Las ya emitidas no cambian.',
-  'consequence.advanceNextBillOn': 'Se omite la próxima factura, y su período no se factura.',
+  'consequence.advanceNextBillOn': 'Se omitirá la próxima factura, y su período no se facturará.',
   'consequence.activate':
-    'La facturación se reanuda, y se descartan un fin o un plan de pagos previstos. Revise también la cobertura: cambia un poco después.',
+    'La facturación se reanudará, y se descartarán un fin o un plan de pagos previstos. Revise también la cobertura: cambia un poco después.',
   'consequence.suspend': 'El estado pasa a Suspendida. Revise también la cobertura: cambia un poco después.',
   'consequence.preCancel': 'Indica que la cancelación se inició. Nada termina aún, y la facturación continúa.',
   'consequence.pendingCancel':
@@ -100,8 +100,8 @@ export const actionsEsUS: Translation<typeof actionsEnUS> = {
   'consequence.groupCancel':
     'Termina hoy, y no habrá más facturas. Revise también la cobertura: cambia un poco después.',
   'consequence.scheduleCancellation': 'Sigue activa hasta ese día. Revise entonces la cobertura.',
-  'consequence.removePendingCancel': 'No termina y se vuelve a facturar.',
-  'consequence.removeScheduledCancellation': 'No termina ese día y se sigue facturando.',
+  'consequence.removePendingCancel': 'No terminará y se volverá a facturar.',
+  'consequence.removeScheduledCancellation': 'No terminará ese día y se seguirá facturando.',
   'consequence.updateVendor': 'Cambia qué sistema factura. En ese sistema mismo no se modifica nada.',
   'consequence.updateBillingDivision': 'Las próximas facturas del grupo la muestran en esta división.',
   'consequence.updateAdministrativeArea': 'Los impuestos y la cobertura siguen la ley de este lugar.',
@@ -110,9 +110,9 @@ export const actionsEsUS: Translation<typeof actionsEnUS> = {
   'consequence.updateIdempotentKey':
     'El próximo cobro usa una clave nueva. Hágalo solo si el último falló con seguridad: con una clave nueva, se puede cobrar otra vez.',
   'consequence.changeOwner':
-    'Convierte a esta persona en titular. Se quita el método de pago, porque no es suyo. Revise también la cobertura.',
+    'Convierte a esta persona en titular. Se quitará el método de pago, porque no es suyo. Revise también la cobertura.',
   'consequence.reassign':
-    'Corrige el titular. Se quita el método de pago, porque no es suyo. Revise también la cobertura.',
+    'Corrige el titular. Se quitará el método de pago, porque no es suyo. Revise también la cobertura.',
   'consequence.delete':
     'Elimina el registro. Para terminar una suscripción, cancélela. Esta acción no se puede deshacer.',
   'consequence.create': 'La facturación empieza el primer día. Revise también la cobertura: se gestiona por separado.',

@@ -88,9 +88,9 @@ export const actionsFrCA: Translation<typeof actionsEnUS> = {
   'consequence.updateBillingFrequency': 'Le prix devient celui du catalogue pour la nouvelle fréquence.',
   'consequence.updateBillCycleDay': 'La prochaine facture passe à ce jour.',
   'consequence.createDiscountRecord': 'Réduit les factures à venir. Les factures déjà émises ne changent pas.',
-  'consequence.advanceNextBillOn': 'La prochaine facture est sautée, et sa période n’est pas facturée.',
+  'consequence.advanceNextBillOn': 'La prochaine facture sera sautée, et sa période ne sera pas facturée.',
   'consequence.activate':
-    'La facturation reprend, et une fin ou un rattrapage prévus sont abandonnés. Vérifiez aussi la protection\u00a0: elle suit un peu plus tard.',
+    'La facturation reprendra, et une fin ou un rattrapage prévus seront abandonnés. Vérifiez aussi la protection\u00a0: elle suit un peu plus tard.',
   'consequence.suspend':
     'L’état devient «\u00a0Suspendu\u00a0». Vérifiez aussi la protection\u00a0: elle suit un peu plus tard.',
   'consequence.preCancel': 'Indique que la résiliation est amorcée. Rien ne prend fin, et la facturation continue.',
@@ -103,8 +103,8 @@ export const actionsFrCA: Translation<typeof actionsEnUS> = {
   'consequence.groupCancel':
     'Il prend fin aujourd’hui, et aucune autre facture ne suit. Vérifiez aussi la protection\u00a0: elle suit un peu plus tard.',
   'consequence.scheduleCancellation': 'Il reste actif jusqu’à ce jour. Vérifiez alors la protection.',
-  'consequence.removePendingCancel': 'Il ne prend pas fin et est de nouveau facturé.',
-  'consequence.removeScheduledCancellation': 'Il ne prend pas fin ce jour-là et reste facturé.',
+  'consequence.removePendingCancel': 'Il ne prendra pas fin et sera de nouveau facturé.',
+  'consequence.removeScheduledCancellation': 'Il ne prendra pas fin ce jour-là et restera facturé.',
   'consequence.updateVendor': 'Change le système qui facture. Rien n’est modifié dans ce système lui-même.',
   'consequence.updateBillingDivision': 'Les prochaines factures du groupe l’indiquent sous cette division.',
   'consequence.updateAdministrativeArea': 'Les taxes et la protection suivent la loi de ce lieu.',
@@ -113,9 +113,9 @@ export const actionsFrCA: Translation<typeof actionsEnUS> = {
   'consequence.updateIdempotentKey':
     'Le prochain prélèvement utilise une nouvelle clé. Ne le faites que si le dernier a échoué avec certitude\u00a0: avec une nouvelle clé, il peut être fait une seconde fois.',
   'consequence.changeOwner':
-    'Fait de cette personne le titulaire. Le mode de paiement est retiré, car il n’est pas le sien. Vérifiez aussi la protection.',
+    'Fait de cette personne le titulaire. Le mode de paiement sera retiré, car il n’est pas le sien. Vérifiez aussi la protection.',
   'consequence.reassign':
-    'Corrige le titulaire. Le mode de paiement est retiré, car il n’est pas le sien. Vérifiez aussi la protection.',
+    'Corrige le titulaire. Le mode de paiement sera retiré, car il n’est pas le sien. Vérifiez aussi la protection.',
   'consequence.delete':
     'Supprime le dossier. Pour mettre fin à un abonnement, résiliez-le plutôt. Cette action est irréversible.',
   'consequence.create':

@@ -93,6 +93,8 @@ export const manageEsUS: Translation<typeof manageEnUS> = {
   'catchUp.amount': 'Monto',
   'catchUp.amountMissing': 'Ingrese el monto de este pago.',
   'catchUp.sum': 'Los pagos suman lo atrasado.',
+  'catchUp.planned': 'Planificado',
+  'catchUp.unplanned': 'Por planificar',
   'catchUp.left': 'Faltan {amount} por distribuir.',
   'catchUp.over': 'Los pagos superan lo atrasado en {amount}.',
   'vendor.reference': 'Número en ese sistema',
@@ -125,7 +127,7 @@ export const manageEsUS: Translation<typeof manageEnUS> = {
   'method.inactive': 'Inactivo',
   'method.choose': 'Elija un método de pago.',
   'method.removed':
-    'Ya no se cobra con {method}. La próxima factura no se podrá cobrar hasta que se defina otro método.',
+    'Ya no se cobrará con {method}. La próxima factura no se podrá cobrar hasta que se defina otro método.',
   'items.noun': 'el catálogo',
   'items.loading': 'Cargando el catálogo',
   'items.plan': 'Plan',

@@ -94,6 +94,8 @@ export const manageFrCA: Translation<typeof manageEnUS> = {
   'catchUp.amount': 'Montant',
   'catchUp.amountMissing': 'Entrez le montant de ce paiement.',
   'catchUp.sum': 'Les versements couvrent exactement la somme en retard.',
+  'catchUp.planned': 'Prévu',
+  'catchUp.unplanned': 'Reste à prévoir',
   'catchUp.left': 'Il reste {amount} à répartir.',
   'catchUp.over': 'Les versements dépassent la somme de {amount}.',
   'vendor.reference': 'Numéro dans ce système',
@@ -127,7 +129,7 @@ export const manageFrCA: Translation<typeof manageEnUS> = {
   'method.inactive': 'Inactif',
   'method.choose': 'Choisissez un mode de paiement.',
   'method.removed':
-    'Plus rien n’est prélevé sur {method}. La prochaine facture ne pourra pas l’être tant qu’un autre mode de paiement n’est pas défini.',
+    'Plus rien ne sera prélevé sur {method}. La prochaine facture ne pourra pas l’être tant qu’un autre mode de paiement n’est pas défini.',
   'items.noun': 'le catalogue',
   'items.loading': 'Chargement du catalogue',
   'items.plan': 'Forfait',
