@@ -37,6 +37,10 @@ export const status = style([
   },
 ])
 
+export const onCards = style({
+  '@layer': { [layers.kits]: { display: 'none', '@container': { [narrow]: { display: 'inline-flex' } } } },
+})
+
 export const past = style({ '@layer': { [layers.kits]: { color: vars.color.textMuted } } })
 
 export const quiet = style({

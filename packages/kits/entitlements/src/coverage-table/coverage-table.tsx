@@ -49,6 +49,19 @@ function useCoverageListMessages(): Messages {
   )
 }
 
+/** How far a plan has been provided. What was provided for an ended one asks for nothing. */
+function fulfillmentOf(
+  { fulfillmentStatus: value }: CoverageRow['entitlement'],
+  standing: string,
+  looks: Messages['fulfillments'],
+  appearance: 'soft' | 'plain',
+) {
+  const { label, tone } = statusOf(looks, value)
+  if (standing === 'ended') return <span className={styles.past}>{label}</span>
+  if (appearance === 'soft' && tone === 'positive') return <span className={styles.quiet}>{label}</span>
+  return <StatusText field="entitlement.fulfillmentStatus" value={value} looks={looks} appearance={appearance} />
+}
+
 /** The plans of a person as staff see them: columns, filters, order, address and file. */
 export const coverageTable = /* @__PURE__ */ defineList<CoverageRow>()({
   name: 'entitlements',
@@ -75,6 +88,7 @@ export const coverageTable = /* @__PURE__ */ defineList<CoverageRow>()({
       cell: ({ entitlement, standing, mismatch }) => (
         <span className={styles.status}>
           <StatusText field="entitlement.status" value={entitlement.status} looks={statuses} />
+          <span className={styles.onCards}>{fulfillmentOf(entitlement, standing, fulfillments, 'soft')}</span>
           {standing === 'upcoming' ? <span className={styles.quiet}>{t('standing.upcoming')}</span> : null}
           {mismatch ? <span className={styles.quiet}>{t('mismatch')}</span> : null}
         </span>
@@ -83,19 +97,9 @@ export const coverageTable = /* @__PURE__ */ defineList<CoverageRow>()({
     {
       id: 'fulfillment',
       header: t('column.fulfillment'),
-      cardRole: 'meta',
-      // What was provided for an ended plan asks for nothing.
-      cell: ({ entitlement: { fulfillmentStatus }, standing }) =>
-        standing === 'ended' ? (
-          <span className={styles.past}>{statusOf(fulfillments, fulfillmentStatus).label}</span>
-        ) : (
-          <StatusText
-            field="entitlement.fulfillmentStatus"
-            value={fulfillmentStatus}
-            looks={fulfillments}
-            appearance="plain"
-          />
-        ),
+      // On cards beside the status: what asks for something keeps its mark there.
+      cardRole: 'none',
+      cell: ({ entitlement, standing }) => fulfillmentOf(entitlement, standing, fulfillments, 'plain'),
     },
     {
       id: 'people',
