@@ -1,5 +1,6 @@
 'use client'
 import { LinkButton } from '@memberkit/primitives/button'
+import { Card } from '@memberkit/primitives/card'
 import type { ReactNode } from 'react'
 import { coreMessages } from '../messages/core.ts'
 import { toolMessages } from '../messages/tools.ts'
@@ -22,9 +23,11 @@ export function Denied({ backLink }: { backLink?: ReactNode }) {
 export function UnavailableHere({ backLink }: { backLink?: ReactNode }) {
   const t = useMessages(coreMessages)
   return (
-    <Panel state="unavailable" title={t('unavailableTitle')} actions={backLink}>
-      {t('unavailableText')}
-    </Panel>
+    <Card>
+      <Panel state="unavailable" title={t('unavailableTitle')} actions={backLink}>
+        {t('unavailableText')}
+      </Panel>
+    </Card>
   )
 }
 
