@@ -297,4 +297,13 @@ export const list = kit({
   overflowWrap: 'anywhere',
 })
 
-export const preview = kit({ display: 'flex', flexWrap: 'wrap', gap: space.md, marginBlockStart: space.md })
+/** Together as wide as the choice of a region below them. */
+export const preview = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.md,
+  maxInlineSize: '24rem',
+  marginBlockStart: space.md,
+})
+globalStyle(`${preview} > *`, { '@layer': { [layers.kits]: { flex: '1 1 auto' } } })
+globalStyle(`${preview} select`, { '@layer': { [layers.kits]: { inlineSize: '100%' } } })
