@@ -211,11 +211,11 @@ export const AssociateAgreement = meta.story({
 
 /** What the cart costs in Canadian dollars, and what isn't sold there, before anything changes. */
 export const ChangeOfMarket = meta.story({
-  ...withCart({
-    ...mixed,
-    products: ['legal', 'cdlp', 'books'],
-    tiers: { ...mixed.tiers, cdlp: 'Legal CDLP' },
-  }),
+  ...withCart(
+    { ...mixed, products: ['legal', 'cdlp', 'books'], tiers: { ...mixed.tiers, cdlp: 'Legal CDLP' } },
+    'cart/shop',
+    { pictures: { widths: [360] } },
+  ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change language and currency' }))
     const dialog = within(await within(document.body).findByRole('dialog'))

@@ -175,7 +175,7 @@ export const ChangedMeanwhile = meta.story({
 })
 
 export const SignIn = meta.story({
-  ...over('cart/purchase-anonymous'),
+  ...over('cart/purchase-anonymous', { pictures: { widths: [360] } }),
   args: { isAnonymous: true, onSignIn: fn() },
   play: async ({ args }) => {
     await press('Sign in')

@@ -70,7 +70,7 @@ export const TheSameTwice = meta.story({
 
 /** Another method takes over before one can be removed. */
 export const RemoveWithReplacement = meta.story({
-  ...over('payments/wallet-usual'),
+  ...over('payments/wallet-usual', { pictures: { widths: [360] } }),
   play: async () => {
     const dialog = await choose('Remove')
     await expect(dialog.getByRole('radio', { name: 'Mastercard ending in 4444' })).toBeChecked()

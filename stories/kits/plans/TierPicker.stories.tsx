@@ -149,7 +149,7 @@ export const GroupPerPaycheck = meta.story({
 
 /** Offers that wait for review, as a buyer elsewhere would see them. Nobody can buy them. */
 export const InternalPreviewNeedsReview = meta.story({
-  ...over('plans/preview'),
+  ...over('plans/preview', { pictures: { widths: [360] } }),
   args: { isPreview: true, region: 'TX' },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Needs review'))[0]).toBeVisible()
