@@ -82,7 +82,8 @@ export const ChooseFirst = meta.story({
   ...at('?service=offers&page=Offer', 'console/staff', onPhones),
   beforeEach: keepingPlaces,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('combobox', { name: 'Brand' })).toBeVisible()
+    await expect(await canvas.findByLabelText('Brand')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'example' })).toBeVisible()
   },
 })
 

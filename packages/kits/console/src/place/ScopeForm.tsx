@@ -8,14 +8,11 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { Inline, Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
-import { ComboBox } from '@memberkit/primitives/combo-box'
+import { Text } from '@memberkit/primitives/text'
 import { useState } from 'react'
 import { useDeskContext } from '../fields/DeskContext.ts'
 import type { Draft } from '../form/draft.ts'
 import { FieldInput } from '../form/FieldInput.tsx'
-import type { FieldInputProps } from '../form/input-props.ts'
-import { useComboLabels } from '../form/inputs/useComboLabels.ts'
-import { NamedField } from '../form/NamedField.tsx'
 import { useRecent } from '../home/useRecent.ts'
 import { laterMessages } from '../messages/namespaces.ts'
 import type { Scope } from '../runtime/desk.ts'
@@ -36,6 +33,14 @@ export function ScopeForm({ operation, params, onChoose }: ScopeFormProps) {
   const { words } = useDeskContext()
   const { locale } = useMemberkit()
   const [draft, setDraft] = useState<Draft>({})
+  const { recent, pinned } = useRecent()
+  const fields = params.map((param) => fieldOf(param, paramSchema(operation, param) ?? text))
+  const [only, another] = fields
+  // A text of the platform, such as a brand: whoever has opened it here needn't type it again.
+  const known =
+    only?.kind === 'text' && !another
+      ? new Set([...pinned, ...recent].flatMap((place) => place.in?.[only.name] ?? []))
+      : new Set<string>()
   const isList = operation.returns?.type === 'array'
   const what = params.map((one) => inSentence(words.field(one), locale)).join(', ')
   return (
@@ -45,19 +50,25 @@ export function ScopeForm({ operation, params, onChoose }: ScopeFormProps) {
           onSubmit={() => onChoose(Object.fromEntries(params.map((one) => [one, String(draft[one] ?? '').trim()])))}
         >
           <Stack gap="md">
-            {params.map((param) => {
-              const field = fieldOf(param, paramSchema(operation, param) ?? text)
-              const Input = field.kind === 'text' ? TextInput : FieldInput
-              return (
-                <Input
-                  key={param}
-                  field={field}
-                  name={param}
-                  value={draft[param]}
-                  onChange={(value) => setDraft({ ...draft, [param]: value })}
-                />
-              )
-            })}
+            {fields.map((field) => (
+              <FieldInput
+                key={field.name}
+                field={field}
+                name={field.name}
+                value={draft[field.name]}
+                onChange={(value) => setDraft({ ...draft, [field.name]: value })}
+              />
+            ))}
+            {only && known.size > 0 ? (
+              <Inline gap="xs" alignItems="center" flexWrap="wrap">
+                <Text tone="muted">{t('scope.known')}</Text>
+                {[...known].map((value) => (
+                  <Button key={value} size="small" onPress={() => onChoose({ [only.name]: value })}>
+                    {value}
+                  </Button>
+                ))}
+              </Inline>
+            ) : null}
             <Inline>
               <Button type="submit" tone="primary">
                 {t('scope.show')}
@@ -67,32 +78,5 @@ export function ScopeForm({ operation, params, onChoose }: ScopeFormProps) {
         </DialogForm>
       </div>
     </Card>
-  )
-}
-
-/** A text of the platform, such as a brand: those that were opened on this device are offered. */
-function TextInput(props: FieldInputProps) {
-  const { name, value, onChange } = props
-  const { words } = useDeskContext()
-  const { recent, pinned } = useRecent()
-  const label = words.field(name)
-  const labels = useComboLabels(label)
-  const known = new Set([...pinned, ...recent].flatMap((place) => place.in?.[name] ?? []))
-  if (known.size === 0) return <FieldInput {...props} />
-  return (
-    <NamedField name={name}>
-      {(control) => (
-        <ComboBox
-          {...control}
-          isCustomAllowed
-          isRequired
-          label={label}
-          labels={labels}
-          options={[...known].map((one) => ({ value: one, label: one }))}
-          value={typeof value === 'string' ? value : ''}
-          onChange={(next: string) => onChange(next || undefined)}
-        />
-      )}
-    </NamedField>
   )
 }

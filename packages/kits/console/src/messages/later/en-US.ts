@@ -9,6 +9,7 @@ export const laterEnUS = {
   'query.clear': 'Clear',
   'scope.list': 'Each {what} has a separate list. Which one do you want to see?',
   'scope.title': 'What do you want to see?',
+  'scope.known': 'Opened before:',
   'scope.show': 'Show',
   'scope.chosen': '{what}: {value}',
   'scope.change': 'Change',

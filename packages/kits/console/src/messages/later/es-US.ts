@@ -12,6 +12,7 @@ export const laterEsUS: Translation<typeof laterEnUS> = {
   'query.clear': 'Borrar',
   'scope.list': 'Cada {what} tiene su propia lista. ¿Cuál desea ver?',
   'scope.title': '¿Qué desea ver?',
+  'scope.known': 'Abierto antes:',
   'scope.show': 'Mostrar',
   'scope.chosen': '{what}: {value}',
   'scope.change': 'Cambiar',

@@ -12,6 +12,7 @@ export const laterFrCA: Translation<typeof laterEnUS> = {
   'query.clear': 'Effacer',
   'scope.list': 'Chaque {what} a sa propre liste. Laquelle voulez-vous voir?',
   'scope.title': 'Que voulez-vous voir?',
+  'scope.known': 'Déjà ouvert :',
   'scope.show': 'Afficher',
   'scope.chosen': '{what} : {value}',
   'scope.change': 'Changer',
