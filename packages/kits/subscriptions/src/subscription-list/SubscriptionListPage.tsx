@@ -3,7 +3,7 @@ import { useMemberkit } from '@memberkit/foundation'
 import { useEmit } from '@memberkit/foundation/events'
 import { useLinkState } from '@memberkit/foundation/links'
 import { UnavailableHere } from '@memberkit/foundation/permission'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { CancelFlowProps } from '../cancel/CancelFlow.tsx'
 import { changeParts, isChangeFlow } from '../change/change-parts.ts'
 import type { ChangeOptions } from '../change/change-props.ts'
@@ -58,7 +58,7 @@ export function SubscriptionListPage(props: SubscriptionListPageProps) {
 
 function Page(props: SubscriptionListPageProps) {
   const { identityId, transitions, changeSlots, flowAs } = props
-  const { realm } = useMemberkit()
+  const { realm, messages } = useMemberkit()
   const emit = useEmit<SubscriptionsEventTable>()
   const [place, setPlace] = useLinkState(subscriptionLink)
   const { subscription, flow, returnTo } = place
@@ -68,6 +68,11 @@ function Page(props: SubscriptionListPageProps) {
   const ending = flow === 'cancel' || flow === 'keep' ? flow : undefined
   const isOver = ending !== undefined && flowAs === 'dialog'
   const resource = useSubscriptions(identityId, { transitions, isEnabled: !subscription || isOver })
+  const isChanging = isChangeFlow(flow)
+  useEffect(() => {
+    // A change ends on the page of its subscription. Were that still to load, the focus would be nowhere meanwhile.
+    if (isChanging) void SubscriptionDetailPart.load(messages).catch(() => {})
+  }, [isChanging, messages])
   const startFlow = (name: Flow, subscriptionId: string) => {
     emit('subscriptions.flow.started', { flow: name, subscriptionId })
     setFromDetail(subscription !== undefined)
