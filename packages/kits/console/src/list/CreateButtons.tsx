@@ -8,7 +8,7 @@ import type { DeskPage } from '../runtime/desk.ts'
 export interface CreateButtonsProps {
   page: DeskPage
   /** @default 'primary' */
-  tone?: 'primary' | 'secondary'
+  tone?: 'primary' | 'secondary' | 'quiet'
 }
 
 /** A button for each operation that creates an entity of a page. */

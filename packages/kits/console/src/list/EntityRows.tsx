@@ -141,7 +141,7 @@ export function EntityRows({ page, way, scope, query, opened, openId, after }: E
               <>
                 {page.create.length > 0 ? (
                   <span className={styles.firstTools}>
-                    <CreateButtons page={page} tone={isFailed ? 'secondary' : 'primary'} />
+                    <CreateButtons page={page} tone={isFailed ? 'quiet' : 'primary'} />
                   </span>
                 ) : null}
                 {isFailed ? null : (
