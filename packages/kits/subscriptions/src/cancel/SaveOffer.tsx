@@ -1,7 +1,6 @@
 'use client'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
-import { Stack } from '@memberkit/primitives/box'
 import type { ReactNode } from 'react'
 import * as styles from '../shared/flow/flow.css.ts'
 
@@ -25,14 +24,14 @@ export interface SaveOfferProps {
 export function SaveOffer({ offer, isBusy, onAccept }: SaveOfferProps) {
   return (
     <Card title={offer.title} level={3}>
-      <Stack gap="sm">
+      <div className={styles.offer}>
         <div>{offer.children}</div>
         <div className={styles.actions}>
           <Button aria-disabled={isBusy} onPress={onAccept}>
             {offer.acceptLabel}
           </Button>
         </div>
-      </Stack>
+      </div>
     </Card>
   )
 }

@@ -35,6 +35,15 @@ export const list = kit({
 
 export const plain = kit({ margin: 0, overflowWrap: 'anywhere' })
 
+/** An offer beside its button, or above it where there is no room. */
+export const offer = kit({
+  display: 'grid',
+  gap: vars.space.sm,
+  '@container': {
+    [`(inline-size >= ${container.narrow}px)`]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+  },
+})
+
 /** A quiet button whose words are in line with those above; a phone's whole line can be pressed. */
 export const aside = kit({
   marginInlineStart: `calc(-0.75 * ${vars.control.paddingInline} - 1px)`,
