@@ -82,6 +82,7 @@ cards('> :not(thead) > tr > [data-card="status"]', { paddingInlineEnd: space.sm 
 // around itself.
 const beside = '> :not(thead) > tr:has(> [data-card="status"]:not(:empty)) > [data-card="action"]'
 cards(beside, { vars: { [control.heightSmall]: `calc(32 * ${unit})` } })
+cards(`${beside} > :is(button, a)`, { minInlineSize: `calc(64 * ${unit})` })
 cards(`${beside} > :is(button, a)::before`, {
   content: '',
   position: 'absolute',

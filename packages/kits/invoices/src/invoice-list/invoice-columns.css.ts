@@ -45,6 +45,12 @@ export const quiet = kit({
   overflowWrap: 'anywhere',
 })
 
+/** One line in a table, whose other columns have words that may wrap. */
+export const due = style([
+  quiet,
+  { '@layer': { [layers.kits]: { whiteSpace: 'nowrap', ...onCards({ whiteSpace: 'normal' }) } } },
+])
+
 /** The value beside its muted label. */
 export const carried = kit({ color: vars.color.text })
 

@@ -68,7 +68,7 @@ export function invoiceColumns({
             <StatusText field="invoice.status" value={row.status} looks={looks} />
           </span>
           {row.isUnpaid && row.invoice.dueOn ? (
-            <span className={styles.quiet}>
+            <span className={styles.due}>
               {/* The badge of an open invoice has this word. */}
               {row.status === 'ACTIVE' ? null : `${t('row.due')} `}
               <span className={styles.carried}>
