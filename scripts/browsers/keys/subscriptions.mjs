@@ -8,7 +8,7 @@ export const subscriptions = [
       await person.tabsTo('button', 'Cancel plan: Legal Plan Family')
       await person.presses('Enter')
       await person.sees('heading', 'Choose when Legal Plan Family ends', { focused: true })
-      await person.tabsTo('button', 'Review cancellation')
+      await person.tabsTo('button', 'Continue to cancel')
       await person.presses('Enter')
       await person.sees('heading', 'Review what ends with Legal Plan Family', { focused: true })
       await person.tabsTo('button', /^Cancel after April\s7,\s2026/)
@@ -32,7 +32,7 @@ export const subscriptions = [
       await person.tabsTo('radio', /^After April\s7,\s2026/)
       await person.presses('ArrowDown')
       await person.sees('radio', /^Now/, { checked: true })
-      await person.sees('button', 'Review cancellation')
+      await person.sees('button', 'Continue to cancel')
       await person.presses('Escape')
       await person.sees('button', 'View details of Legal Plan Family', { focused: true })
     },

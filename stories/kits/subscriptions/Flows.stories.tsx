@@ -23,7 +23,7 @@ export const Cancel = meta.story({
   tags: ['every-width'],
   ...over('subscriptions/active-member', { ...at('cancel'), pictures: { widths: [360] } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Review cancellation' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Continue to cancel' })).toBeVisible()
   },
 })
 
@@ -81,7 +81,7 @@ export const CoverageMismatchAfterwards = meta.story({
   ...over('subscriptions/active-member', at('cancel')),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^Now/ }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Review cancellation' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to cancel' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel now' }))
     await expect(await canvas.findByText(/access is being updated/)).toBeVisible()
   },

@@ -35,7 +35,7 @@ export const Parts = meta.story({
   ...over('subscriptions/active-member'),
   render: () => <Cancellation identityId={identityId()} subscriptionId="sub-1" onLeave={fn()} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Review cancellation' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Continue to cancel' })).toBeVisible()
     await expect(canvas.queryByText('Why are you canceling?')).toBeNull()
   },
 })

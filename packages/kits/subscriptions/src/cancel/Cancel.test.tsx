@@ -8,7 +8,7 @@ import { spoken } from '../testing/render-kit.tsx'
 
 const flow = '/?subscription=sub-1&flow=cancel'
 /** The control of each step that goes on to the end of the plan. */
-const cancelButton = page.getByRole('button', { name: /^(Review cancellation|Cancel (now|after|at).*)$/ })
+const cancelButton = page.getByRole('button', { name: /^(Continue to cancel|Cancel (now|after|at).*)$/ })
 const plan = ({ store }: MockPlatform) => store.subscriptions.subscriptions.get('sub-1')
 /** Changes the plan as somebody else does, whose entry the journal has. */
 function changedElsewhere({ store }: MockPlatform, change: Partial<calls.Subscription>) {
@@ -110,7 +110,7 @@ test('cancelling now sends the owner’s reason only; the answer of the survey g
   const { platform, events } = await openKit({ scenario: 'subscriptions/active-member', address: flow })
   await page.getByText('Now', { exact: true }).click()
   await page.getByText('It costs too much').click()
-  await button('Review cancellation').click()
+  await button('Continue to cancel').click()
   await button('Cancel now').click()
   await expect.element(heading('Legal Plan Family is canceled')).toHaveFocus()
   expect(platform.calls.of(calls.cancelSubscription).map(({ body }) => body)).toEqual([
@@ -168,7 +168,7 @@ test('staff send DECEASED at once, as the call that waits has no reason', async 
   expect([...(reasons.element() as HTMLSelectElement).options]).toHaveLength(6)
   await reasons.selectOptions('DECEASED')
   await expect.element(page.getByRole('radio')).toHaveAccessibleName(/^Now/)
-  await button('Review cancellation').click()
+  await button('Continue to cancel').click()
   await button('Cancel now').click()
   await expect.element(text('Confirm that Grace Sample asked you to')).toBeVisible()
   await page.getByRole('checkbox').click()
@@ -201,7 +201,7 @@ test('Escape, “Keep my plan” and Back leave without a request, and the list 
 test('once done, the address leads to the confirmation', async () => {
   const { router } = await openKit({ scenario: 'subscriptions/active-member', address: flow })
   // Only the last one cancels, and only it says so.
-  await button('Review cancellation').click()
+  await button('Continue to cancel').click()
   await button('Cancel after April 7, 2026').click()
   await expect.element(heading('Legal Plan Family ends after April 7, 2026')).toHaveFocus()
   expect(router.current()).toBe(`${flow}&step=done`)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { heading, openKit } from '../testing/open-kit.tsx'
 
-const cancelButton = page.getByRole('button', { name: /^(Review cancellation$|Cancel (now|after|at))/ })
+const cancelButton = page.getByRole('button', { name: /^(Continue to cancel$|Cancel (now|after|at))/ })
 
 test.each(['page', 'dialog'] as const)(
   'each step of the %s has a heading of its own beside its number',

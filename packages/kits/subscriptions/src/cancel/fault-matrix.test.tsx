@@ -34,7 +34,7 @@ const rows: readonly MatrixRow[] = [
     name: 'cancel',
     async fill() {
       await press(page.getByRole('radio', { name: /^Now/ }))
-      await press(button('Review cancellation'))
+      await press(button('Continue to cancel'))
       await expect.element(heading('Review what ends with Legal Plan Family')).toBeVisible()
     },
     done: 'Legal Plan Family is canceled',

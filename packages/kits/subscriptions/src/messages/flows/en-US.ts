@@ -14,7 +14,7 @@ export const flowsEnUS = {
   'cancel.title': 'Cancel {plan}',
   'choose.title': 'Choose when {plan} ends',
   'choose.hint': 'Nothing is canceled yet. The next step shows what ends.',
-  'choose.go': 'Review cancellation',
+  'choose.go': 'Continue to cancel',
   when: 'When should it end?',
   'when.end': 'When the paid period is over',
   'when.endOn': 'After {date}, when the paid period is over',

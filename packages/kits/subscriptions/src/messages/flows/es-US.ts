@@ -15,7 +15,7 @@ export const flowsEsUS: Translation<typeof flowsEnUS> = {
   'cancel.title': 'Cancelar {plan}',
   'choose.title': 'Elija cuándo termina {plan}',
   'choose.hint': 'Todavía no se cancela nada. El paso siguiente muestra lo que termina.',
-  'choose.go': 'Revisar la cancelación',
+  'choose.go': 'Continuar con la cancelación',
   when: '¿Cuándo debe terminar?',
   'when.end': 'Cuando termine el período pagado',
   'when.endOn': 'Después del {date}, cuando termine el período pagado',

@@ -15,7 +15,7 @@ export const flowsFrCA: Translation<typeof flowsEnUS> = {
   'cancel.title': 'Résilier {plan}',
   'choose.title': 'Choisissez quand {plan} prend fin',
   'choose.hint': 'Rien n’est encore résilié. L’étape suivante montre ce qui prend fin.',
-  'choose.go': 'Vérifier la résiliation',
+  'choose.go': 'Continuer vers la résiliation',
   when: 'Quand doit-il prendre fin?',
   'when.end': 'À la fin de la période payée',
   'when.endOn': 'Après le {date}, à la fin de la période payée',
