@@ -7,7 +7,7 @@ import { root } from './workspaces.mjs'
 test('every committed picture is of a story that exists', () => {
   const stories = globSync('stories/**/*.stories.tsx', { cwd: root }).flatMap((path) => {
     const source = readFileSync(join(root, path), 'utf8')
-    const [, title = ''] = source.match(/title: '([^']+)'/) ?? []
+    const [, title = ''] = source.match(/preview\.meta\(\{\s*title: '([^']+)'/) ?? []
     return [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => toId(title, storyNameFromExport(name)))
   })
   const pictured = globSync('*/*/*.webp', { cwd: join(root, '.storybook/pictures') }).map((path) =>
