@@ -13,7 +13,7 @@ const meta = preview.meta({
 /** Orders in every status of both lists. */
 export const History = meta.story({
   tags: ['every-width'],
-  ...over('cart/orders-history', { pictures: { widths: [360] } }),
+  ...over('cart/orders-history', { pictures: { widths: [360], isOfOneBrand: true } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('7 orders')).toBeVisible()
     await expect(canvas.getByText('Partially paid')).toBeVisible()

@@ -13,7 +13,7 @@ const meta = preview.meta({
 /** Families on sale, with chips for the categories of their products. */
 export const BrowseFamilies = meta.story({
   tags: ['every-width'],
-  ...over('plans/families', narrow),
+  ...over('plans/families', { pictures: { ...narrow.pictures, isOfOneBrand: true } }),
   args: { onChoose: fn() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Legal plans' })).toBeVisible()

@@ -28,7 +28,7 @@ async function chooseTwo(canvas: Canvas) {
 /** Who leaves is chosen here, or comes from a file. */
 export const GroupBulkSchedule = meta.story({
   tags: ['every-width'],
-  ...over('subscriptions/group-roster', { pictures: { widths: [360] } }),
+  ...over('subscriptions/group-roster', { pictures: { widths: [360], isOfOneBrand: true } }),
   play: async ({ canvas }) => {
     const title = await canvas.findByRole('heading', { name: 'End plans' })
     await expect(title).toBeVisible()
