@@ -26,8 +26,7 @@ export const button = style({
       boxSizing: 'border-box',
       maxInlineSize: '100%',
       minBlockSize: control.height,
-      // Words on several lines keep off the edges; on one line the least height leaves more.
-      padding: `max(2px, (${control.heightSmall} - 1lh) / 2 - 2px) ${control.paddingInline}`,
+      padding: `2px ${control.paddingInline}`,
       border: `1px solid ${color.borderStrong}`,
       borderRadius: vars.radius.md,
       background: color.control,

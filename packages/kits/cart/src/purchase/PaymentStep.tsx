@@ -185,15 +185,12 @@ export function PaymentStep(props: PaymentStepProps) {
         order={agreed}
         title={t(isChanged ? 'summaryBefore' : 'summary')}
         totalLabel={
-          isChanged
-            ? words('total')
-            : kind === 'PREMIUM_BILLING' && isUnpaid(agreed)
-              ? t('billedTo')
-              : words(isUnpaid(agreed) ? 'dueToday' : totalLabelOf(agreed))
+          kind === 'PREMIUM_BILLING' && isUnpaid(agreed)
+            ? t('billedTo')
+            : words(isUnpaid(agreed) ? 'dueToday' : totalLabelOf(agreed))
         }
         hasStatus={!isUnpaid(agreed)}
         isFolded={stageOf(order) === 'failed'}
-        isOutdated={isChanged}
       />
     </>
   )

@@ -26,7 +26,8 @@ export function CategoryFilter({ data, categories, count, onFilter }: CategoryFi
   return (
     <FilterBar
       label={t('filter.label')}
-      result={categories.length > 0 ? t('filter.result', { count }) : undefined}
+      // Also without a filter, so that the first one moves no card.
+      result={t('filter.result', { count })}
       clearLabel={t('filter.clear')}
       onClear={categories.length > 0 ? () => onFilter([]) : undefined}
     >

@@ -33,21 +33,8 @@ export function FamilyCard({ row, isLoadingProducts, onOpen }: FamilyCardProps) 
           {name.text}
         </span>
       }
-    >
-      {description ? (
-        <p className={styles.description} lang={description.lang}>
-          {description.text}
-        </p>
-      ) : null}
-      <div className={styles.end}>
-        {products ? (
-          <Text as="p" size="sm" tone="muted">
-            {isEmpty ? t('plans.none') : t('plans', { count: products.length })}
-          </Text>
-        ) : isLoadingProducts ? (
-          <SkeletonText size="sm" width="xs" />
-        ) : null}
-        {onOpen && !isEmpty ? (
+      footer={
+        onOpen && !isEmpty ? (
           <div className={styles.open}>
             <Button
               size="small"
@@ -59,6 +46,21 @@ export function FamilyCard({ row, isLoadingProducts, onOpen }: FamilyCardProps) 
               <ChevronEndIcon />
             </Button>
           </div>
+        ) : undefined
+      }
+    >
+      <div className={styles.facts}>
+        {description ? (
+          <p className={styles.description} lang={description.lang}>
+            {description.text}
+          </p>
+        ) : null}
+        {products ? (
+          <Text as="p" size="sm" tone="muted">
+            {isEmpty ? t('plans.none') : t('plans', { count: products.length })}
+          </Text>
+        ) : isLoadingProducts ? (
+          <SkeletonText size="sm" width="xs" />
         ) : null}
       </div>
     </Card>

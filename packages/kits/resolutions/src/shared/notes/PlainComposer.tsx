@@ -74,7 +74,7 @@ export function PlainComposer({
           if (isNow.current) sender.sendNow()
         }}
       >
-        <div className={`${styles.form} ${styles.measured}`}>
+        <div className={styles.form}>
           <FormField name="body">
             {(field) => (
               <TextArea
