@@ -48,7 +48,16 @@ export const quiet = kit({
 /** One line in a table with room for it, whose other columns have words that may wrap. */
 export const due = style([
   quiet,
-  { '@layer': { [layers.kits]: { '@container': { '(inline-size >= 60rem)': { whiteSpace: 'nowrap' } } } } },
+  {
+    '@layer': {
+      [layers.kits]: {
+        '@container': {
+          // The columns of long lists, which count their rows, don't give way.
+          '(inline-size >= 60rem)': { selectors: { 'table:not([aria-rowcount]) &': { whiteSpace: 'nowrap' } } },
+        },
+      },
+    },
+  },
 ])
 
 /** The value beside its muted label. */
