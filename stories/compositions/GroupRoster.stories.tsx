@@ -47,7 +47,7 @@ const roster = people.map((name, at): Enrolled => ({
 const columns: TableColumn<Enrolled>[] = [
   selectionColumn({ labelAll: 'Everybody on this page', labelRow: ({ name }) => name }),
   { id: 'name', header: 'Name', isRowHeader: true, cardRole: 'title', isSortable: true, cell: ({ name }) => name },
-  { id: 'email', header: 'Email', cardRole: 'meta', priority: 'low', cell: ({ email }) => email },
+  { id: 'email', header: 'Email', cardRole: 'none', priority: 'low', cell: ({ email }) => email },
   { id: 'plan', header: 'Plan', cardRole: 'meta', cell: ({ plan }) => plan },
   {
     id: 'status',
@@ -87,21 +87,17 @@ function Roster() {
           </>
         }
       />
-      <Grid columns={3} columnSize="md">
-        <Card>
+      <Card>
+        <Grid columns={3} columnSize="md">
           <Stat
             label="Enrolled"
             value="214"
             change={{ direction: 'up', tone: 'positive', text: '6 more than last month' }}
           />
-        </Card>
-        <Card>
           <Stat label="Invited" value="31" change={{ direction: 'level', text: 'No change from last month' }} />
-        </Card>
-        <Card>
           <Stat label="Ended this month" value="2" change={{ direction: 'down', text: '3 fewer than last month' }} />
-        </Card>
-      </Grid>
+        </Grid>
+      </Card>
       <Card isFlush>
         <Box padding="md">
           <FilterBar

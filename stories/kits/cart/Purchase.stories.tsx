@@ -86,7 +86,7 @@ export const PartiallyFunded = meta.story({
     await expect(await screen.findByText('Part of your order is paid')).toBeVisible()
     await expect(screen.getByText('$14.95 paid, $24.90 still due, before tax.')).toBeVisible()
     await expect(screen.getByText('The bank declined this card')).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'Pay the rest' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Pay the rest: $24.90 before tax' })).toBeVisible()
   },
 })
 

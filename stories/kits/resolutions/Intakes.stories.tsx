@@ -23,7 +23,7 @@ const meta = preview.meta({ title: 'Kits/Resolutions/Intakes', component: Member
 /** What the member asked for help with; an intake that led to a case says so. */
 export const Default = meta.story({
   tags: ['every-width'],
-  ...over('resolutions/queue', { pictures: { widths: [360] } }),
+  ...over('resolutions/queue', { pictures: { widths: [360], isOfOneBrand: true } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('A ticket for parking.')).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Case RES-101002' })).toBeVisible()

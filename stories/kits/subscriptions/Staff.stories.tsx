@@ -67,9 +67,9 @@ export const CatchUp = meta.story({
     const amount = await dialog.findByRole('textbox', { name: 'Amount' })
     await userEvent.clear(amount)
     await userEvent.type(amount, '20.00')
-    await expect(dialog.getByText('$19.90 is left to plan.')).toBeVisible()
+    await expect(dialog.getByText('$20.00 of $39.90 planned, $19.90 left')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Add a payment' }))
-    await expect(dialog.getByText('The payments add up to what is overdue.')).toBeVisible()
+    await expect(dialog.getByText('All of the $39.90 is planned')).toBeVisible()
   },
 })
 

@@ -13,7 +13,7 @@ export interface FilterPanelProps {
   children: ReactNode
 }
 
-/** The content of a filter's popover: its controls, and a button that clears it once it is set. */
+/** The content of a filter's popover: its controls, a button that clears it once it is set, and on phones one that closes the sheet. */
 export const FilterPanel = forwardRef<HTMLDivElement, FilterPanelProps>(function FilterPanel(
   { isSet, close, onChange, children },
   ref,
@@ -34,6 +34,11 @@ export const FilterPanel = forwardRef<HTMLDivElement, FilterPanelProps>(function
           {t('filterClear')}
         </Button>
       ) : null}
+      <span className={styles.leave}>
+        <Button tone="primary" onPress={close}>
+          {t('close')}
+        </Button>
+      </span>
     </div>
   )
 })

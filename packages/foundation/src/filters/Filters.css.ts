@@ -7,6 +7,13 @@ export const panel = style({
   '@layer': { [layers.kits]: { display: 'grid', justifyItems: 'start', gap: vars.space.sm } },
 })
 // Its words are in line with the boxes above.
-globalStyle(`${panel} > [data-tone="quiet"]:last-child`, {
+globalStyle(`${panel} > [data-tone="quiet"]`, {
   '@layer': { [layers.kits]: { marginInlineStart: `calc(-1 * ${vars.space.sm})` } },
+})
+
+/** Where filters open as a sheet, which has nothing beside it to press. */
+export const leave = style({
+  '@layer': {
+    [layers.kits]: { display: 'none', '@media': { '(max-width: 560px)': { display: 'grid', justifySelf: 'stretch' } } },
+  },
 })

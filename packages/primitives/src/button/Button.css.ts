@@ -26,7 +26,8 @@ export const button = style({
       boxSizing: 'border-box',
       maxInlineSize: '100%',
       minBlockSize: control.height,
-      padding: `2px ${control.paddingInline}`,
+      // Words on several lines keep off the edges; on one line the least height leaves more.
+      padding: `max(2px, (${control.heightSmall} - 1lh) / 2 - 2px) ${control.paddingInline}`,
       border: `1px solid ${color.borderStrong}`,
       borderRadius: vars.radius.md,
       background: color.control,

@@ -2,11 +2,16 @@
 import { openResolutionStatuses, searchInternalResolutions } from '@memberkit/contract/partners/resolutions'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useResource } from '@memberkit/foundation/resource'
-import { Notice } from '@memberkit/primitives/notice'
+import { Alert } from '@memberkit/primitives/alert'
 import { Text } from '@memberkit/primitives/text'
+import { Fragment } from 'react'
 import { actionMessages } from '../messages/namespaces.ts'
+import * as styles from './OpenWork.css.ts'
 
 const most = 5
+
+/** Stands in the sentence for the numbers, which are elements. */
+const place = '\u{FFFC}'
 
 /**
  * The open work of a branch, as far as the platform can tell: resolutions by branch. Service requests are listed by
@@ -19,17 +24,25 @@ export function OpenWork({ branchId }: { branchId: string }) {
   if (found.state === 'loading') return <Text tone="muted">{t('work.loading')}</Text>
   if (found.state !== 'ready')
     return (
-      <Notice tone="caution" isStatic>
+      <Alert tone="caution" isStatic>
         {t('work.unknown')}
-      </Notice>
+      </Alert>
     )
   const { resolutions, total } = found.data
+  const [before, after] = t('work.resolutions', { count: total, ids: place }).split(place)
   return (
     <>
       {total > 0 ? (
-        <Notice tone="caution" isStatic>
-          {t('work.resolutions', { count: total, ids: resolutions.map(({ friendlyId }) => friendlyId).join(', ') })}
-        </Notice>
+        <Alert tone="caution" isStatic>
+          {before}
+          {resolutions.map(({ id, friendlyId }, index) => (
+            <Fragment key={id}>
+              {index > 0 ? ', ' : ''}
+              <span className={styles.number}>{friendlyId}</span>
+            </Fragment>
+          ))}
+          {after}
+        </Alert>
       ) : (
         <Text as="p">{t('work.none')}</Text>
       )}

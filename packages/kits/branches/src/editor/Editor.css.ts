@@ -1,6 +1,7 @@
 import { container } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
+import { unseen } from '@memberkit/tokens/unseen'
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 type Rule = NonNullable<StyleRule['@layer']>[string]
@@ -143,6 +144,37 @@ export const phone = style([
     },
   },
 ])
+
+/** On a desk, the rows of a table: the labels once above the first, and the way to remove a row at its end. */
+export const compact = kit({})
+const onDesks = `(inline-size >= ${container.narrow}px)`
+const inRows = (selector: string, rule: Rule) =>
+  globalStyle(`${compact} ${selector}`, { '@layer': { [layers.kits]: { '@container': { [onDesks]: rule } } } })
+const betweenControls = `calc((${vars.control.height} - ${vars.control.heightSmall}) / 2)`
+inRows('[data-part="row"] > fieldset', {
+  gridTemplateColumns: `minmax(0, 1fr) calc(${vars.control.heightSmall} + ${atEdge})`,
+  columnGap: vars.space.xs,
+  rowGap: vars.space.xxs,
+  padding: 0,
+  border: 0,
+  background: 'none',
+})
+inRows('[data-part="row"] > fieldset > *', { gridColumn: 1 })
+// It names the group all the same.
+inRows('[data-part="row"] > fieldset > legend', { ...unseen, padding: 0, margin: 0, minBlockSize: 0 })
+inRows('[data-part="row"] [data-part="fields"] > *', { columnGap: vars.space.xs })
+inRows('[data-part="row"] > fieldset > [data-part="actions"]', {
+  position: 'static',
+  gridArea: '1 / 2',
+  alignSelf: 'start',
+  marginBlockStart: betweenControls,
+  marginInlineEnd: atEdge,
+})
+inRows('[data-part="row"]:not([data-part="row"] ~ *) > fieldset > [data-part="actions"]', {
+  // Below the label, as the controls are.
+  marginBlockStart: `calc(1.4 * ${vars.text.sm} + 6 * ${vars.unit} + ${betweenControls})`,
+})
+inRows('[data-part="row"] ~ [data-part="row"] [data-part="fields"] label', unseen)
 
 export const full = kit({ gridColumn: '1 / -1' })
 

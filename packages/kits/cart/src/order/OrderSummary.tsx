@@ -31,11 +31,13 @@ export interface OrderSummaryProps extends OrderSale {
   hasStatus?: boolean
   /** Whether only the total shows at first where the card is above the rest, because it has been read before. */
   isFolded?: boolean
+  /** Whether the order has changed since, so that none of its amounts is to be paid. */
+  isOutdated?: boolean
 }
 
 /** The lines and totals of an order as a card; in two columns it is the one beside. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { order, brand, supplementPeriodOf, title, totalLabel, paid, hasStatus, isFolded } = props
+  const { order, brand, supplementPeriodOf, title, totalLabel, paid, hasStatus, isFolded, isOutdated } = props
   const { currency, subtotal, tax, total, paymentMethod } = order
   const t = useMessages(orderMessages)
   const [isOpen, setOpen] = useState(false)
@@ -46,6 +48,7 @@ export function OrderSummary(props: OrderSummaryProps) {
       level={3}
       isFlush
       data-summary=""
+      data-outdated={isOutdated ? '' : undefined}
       data-folded={isFolded && !isOpen ? '' : undefined}
       actions={
         isFolded ? (

@@ -86,6 +86,16 @@ within('tfoot [data-due] > *', { fontWeight: vars.weight.bold })
 // The last line is as far from the card's end as from its sides.
 within('> :last-child > tr:last-child > *', { paddingBlockEnd: vars.card.padding })
 
+// Only the new sum reads as what is to be paid.
+const outdated = (selector: string, rule: Rule) =>
+  globalStyle(`[data-outdated] ${lines} ${selector}`, { '@layer': { [layers.kits]: rule } })
+outdated(':is(th, td, th *, td *)', { color: vars.color.textMuted, fontWeight: vars.weight.regular })
+outdated('tfoot [data-main] > *', {
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.regular,
+})
+
 /** Beside the rest there is room for every line. */
 export const unfold = kit({ '@container': { [isWide]: { display: 'none' } }, '@media': { print: { display: 'none' } } })
 const folded = (selector: string, rule: Rule) =>

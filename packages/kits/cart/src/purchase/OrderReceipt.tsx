@@ -19,7 +19,7 @@ export function OrderReceipt({ order, ...sale }: { order: Order } & OrderSale) {
   const { number, createdAt, purchasedAt, paymentMethod } = order
   return (
     <>
-      <Card title={t(hasReceipt(order) ? 'receipt' : 'summary')} level={3}>
+      <Card title={t(hasReceipt(order) ? 'receipt' : 'details')} level={3}>
         <KeyValue layout="ledger">
           <KeyValueItem label={words('column.order')}>
             <span className={styles.number}>{number}</span>

@@ -185,12 +185,15 @@ export function PaymentStep(props: PaymentStepProps) {
         order={agreed}
         title={t(isChanged ? 'summaryBefore' : 'summary')}
         totalLabel={
-          kind === 'PREMIUM_BILLING' && isUnpaid(agreed)
-            ? t('billedTo')
-            : words(isUnpaid(agreed) ? 'dueToday' : totalLabelOf(agreed))
+          isChanged
+            ? words('total')
+            : kind === 'PREMIUM_BILLING' && isUnpaid(agreed)
+              ? t('billedTo')
+              : words(isUnpaid(agreed) ? 'dueToday' : totalLabelOf(agreed))
         }
         hasStatus={!isUnpaid(agreed)}
         isFolded={stageOf(order) === 'failed'}
+        isOutdated={isChanged}
       />
     </>
   )

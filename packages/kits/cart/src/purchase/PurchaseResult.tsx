@@ -41,6 +41,7 @@ export function PurchaseResult(props: PurchaseResultProps) {
   const stage = stageOf(order)
   const amount = formatMoney(order.total, order.currency, locale)
   const title = titleOf(stage)
+  const rest = paidOf(order)
   const told = useRef<OrderStage>(undefined)
   useEffect(() => {
     // The first result is read by taking the focus; later ones would go unheard.
@@ -76,7 +77,7 @@ export function PurchaseResult(props: PurchaseResultProps) {
           {onAgain && isPurchased(order) ? <Button onPress={onAgain}>{t('again')}</Button> : null}
           {stage === 'partial' && onPayRest ? (
             <Button tone="primary" onPress={onPayRest}>
-              {t('payRest')}
+              {restLabel()}
             </Button>
           ) : null}
           {onDone && isPurchased(order) ? (
@@ -112,12 +113,17 @@ export function PurchaseResult(props: PurchaseResultProps) {
     return of === 'unknown' ? t('result.unknownText') : t('failed.text')
   }
 
+  function restLabel(): string {
+    if (!rest) return t('payRest')
+    const due = formatMoney(rest.due, order.currency, locale)
+    return t(rest.isBeforeTax ? 'payRest.beforeTax' : 'payRest.amount', { amount: due })
+  }
+
   function partText(): string {
-    const known = paidOf(order)
-    if (!known) return t('result.partialText')
-    const paid = formatMoney(known.paid, order.currency, locale)
-    const due = formatMoney(known.due, order.currency, locale)
-    return t(known.isBeforeTax ? 'result.partialBeforeTax' : 'result.partialAmounts', { paid, due })
+    if (!rest) return t('result.partialText')
+    const paid = formatMoney(rest.paid, order.currency, locale)
+    const due = formatMoney(rest.due, order.currency, locale)
+    return t(rest.isBeforeTax ? 'result.partialBeforeTax' : 'result.partialAmounts', { paid, due })
   }
 }
 

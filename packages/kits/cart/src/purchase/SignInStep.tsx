@@ -22,7 +22,6 @@ export function SignInStep({ order, onSignIn, onBack, ...sale }: SignInStepProps
   const login = useLoginUrl()
   return (
     <div className={styles.review}>
-      <OrderSummary {...sale} order={order} title={t('summary')} totalLabel={words('dueToday')} />
       <Card title={t('signIn.heading')} level={3}>
         <div className={styles.step}>
           <Text as="p">{t('signIn.text')}</Text>
@@ -40,6 +39,7 @@ export function SignInStep({ order, onSignIn, onBack, ...sale }: SignInStepProps
           </div>
         </div>
       </Card>
+      <OrderSummary {...sale} order={order} title={t('summary')} totalLabel={words('dueToday')} />
     </div>
   )
 }

@@ -15,7 +15,7 @@ test('pending: read again with back-off until it is paid, then until it is set u
   await agree()
   await pay.click()
   await expect.element(text('We’re processing order')).toBeVisible()
-  await expect.element(heading('Order summary')).toBeVisible()
+  await expect.element(heading('Order details')).toBeVisible()
   expect(button('Print receipt').query()).toBeNull()
   for (let second = 0; second < 60; second += 1) await vi.advanceTimersByTimeAsync(1000)
   await expect.element(text(/^Paid /)).toBeVisible()

@@ -71,4 +71,6 @@ export const corner = kit({
   marginBlock: `calc((${vars.space.lg} - ${vars.control.heightSmall}) / 2)`,
   marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
 })
+export const onScreen = kit({ '@media': { print: { display: 'none' } } })
+export const onPaper = kit({ '@media': { 'not print': { display: 'none' } } })
 export const print = kit({ '@media': { print: { display: 'none' } } })

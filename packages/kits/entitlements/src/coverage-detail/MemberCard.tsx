@@ -30,7 +30,11 @@ export function MemberCard({ row: { entitlement, standing } }: { row: CoverageRo
   return (
     <section ref={card} className={styles.card} aria-label={t('card')}>
       <div className={styles.head}>
-        <span className={styles.plan}>{planName(product)}</span>
+        {/* The page says the plan right above; the card alone, on paper, says it itself. */}
+        <span className={styles.plan}>
+          <span className={styles.onScreen}>{t('card')}</span>
+          <span className={styles.onPaper}>{planName(product)}</span>
+        </span>
         <div className={styles.corner}>
           <ShieldIcon className={styles.mark} />
           <span className={styles.print}>

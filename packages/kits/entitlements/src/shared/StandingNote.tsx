@@ -13,6 +13,7 @@ import type { EntitlementsEventTable } from '../events.ts'
 import { listMessages } from '../messages/namespaces.ts'
 import { type Standing, standingTones } from './standing.rules.ts'
 import { reasonLabel, useIsStaff } from './labels.ts'
+import * as styles from './StandingNote.css.ts'
 
 export interface StandingNoteProps extends Pick<CoverageListPageProps, 'onSetUp' | 'onResolveBilling'> {
   row: Pick<CoverageRow, 'id' | 'entitlement' | 'standing' | 'mismatch' | 'isShared'>
@@ -42,32 +43,34 @@ export function StandingNote({ row, onSetUp, onResolveBilling }: StandingNotePro
           {reason ? <div>{t('reason.label', { reason })}</div> : null}
         </Text>
       ) : text && !isStaff ? (
-        <Alert
-          isStatic
-          tone={known ? standingTones[known] : 'caution'}
-          actions={
-            canSetUp ? (
-              <Button
-                tone="primary"
-                size="small"
-                aria-label={t('setUp.of', { plan: planName(entitlement.product) })}
-                onPress={() => {
-                  emit('entitlements.setup.started', { entitlementId: id })
-                  onSetUp(id)
-                }}
-              >
-                {t('setUp')}
-              </Button>
-            ) : canResolve ? (
-              <Button size="small" onPress={() => onResolveBilling(subscriptionId)}>
-                {t('billing')}
-              </Button>
-            ) : undefined
-          }
-        >
-          {text}
-          {reason ? <div>{t('reason.label', { reason })}</div> : null}
-        </Alert>
+        <div className={styles.note}>
+          <Alert
+            isStatic
+            tone={known ? standingTones[known] : 'caution'}
+            actions={
+              canSetUp ? (
+                <Button
+                  tone="primary"
+                  size="small"
+                  aria-label={t('setUp.of', { plan: planName(entitlement.product) })}
+                  onPress={() => {
+                    emit('entitlements.setup.started', { entitlementId: id })
+                    onSetUp(id)
+                  }}
+                >
+                  {t('setUp')}
+                </Button>
+              ) : canResolve ? (
+                <Button size="small" onPress={() => onResolveBilling(subscriptionId)}>
+                  {t('billing')}
+                </Button>
+              ) : undefined
+            }
+          >
+            {text}
+            {reason ? <div>{t('reason.label', { reason })}</div> : null}
+          </Alert>
+        </div>
       ) : null}
       {isStaff && reason ? (
         <Alert isStatic tone="neutral">

@@ -1,6 +1,7 @@
 import { cardsBelow } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
+import { unseen } from '@memberkit/tokens/unseen'
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 type Rule = NonNullable<StyleRule['@layer']>[string]
@@ -16,8 +17,8 @@ export const name = kit({
 
 const onCards = (rule: Rule): Rule => ({ '@container': { [`(inline-size < ${cardsBelow})`]: rule } })
 
-/** The number of an invoice, below what it is for, whatever the length of that. */
-export const beside = kit(onCards({ display: 'block' }))
+/** The number of an invoice, below what it is for; cards leave it to the page of the invoice, and only read it out. */
+export const beside = kit(onCards(unseen))
 // The kind of an invoice is on its page.
 globalStyle(`${beside} > * > :not(:first-child)`, { '@layer': { [layers.kits]: onCards({ display: 'none' }) } })
 
@@ -89,3 +90,4 @@ export const status = style([
 
 /** On cards within the line of all that only supports. */
 export const dates = style([name, { '@layer': { [layers.kits]: onCards({ display: 'inline' }) } }])
+globalStyle(`${dates}::before`, { '@layer': { [layers.kits]: onCards({ content: 'attr(data-label) " " / ""' }) } })

@@ -47,7 +47,7 @@ export function invoiceColumns({
       firstDirection: 'descending',
       lines: 2,
       cell: ({ invoice: { issuedOn, periodStart, periodEnd } }) => (
-        <span className={styles.dates}>
+        <span className={styles.dates} data-label={t('column.issuedOn')}>
           <DateText date={issuedOn} />
           {periodStart && periodEnd ? (
             <span className={`${styles.quiet} ${styles.tableOnly}`}>

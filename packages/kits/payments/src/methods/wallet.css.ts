@@ -59,15 +59,15 @@ export const notes = kit({
 export const action = kit({
   gridArea: 'action',
   marginBlockStart: vars.space.sm,
-  '@container': { [`(inline-size >= ${container.narrow}px)`]: { marginBlockStart: 0 } },
+  '@container': { [`(inline-size >= ${container.narrow}px)`]: { alignSelf: 'center', marginBlockStart: 0 } },
 })
-/** Its dots are in line with the name, on a phone; beside the button of a row it is as tall as that. */
+/** Its dots are in line with the name, on a phone; elsewhere both it and the button of a row stand at their middle. */
 export const menu = kit({
   gridArea: 'menu',
   marginBlockStart: `calc(-4 * ${vars.unit})`,
   // The dots, not the button around them, stand at the edge.
   marginInlineEnd: `calc((16 * ${vars.unit} - ${vars.control.heightSmall}) / 2)`,
-  '@container': { [`(inline-size >= ${container.narrow}px)`]: { marginBlockStart: 0 } },
+  '@container': { [`(inline-size >= ${container.narrow}px)`]: { alignSelf: 'center', marginBlockStart: 0 } },
 })
 
 export const line = kit({

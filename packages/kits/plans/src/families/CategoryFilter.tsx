@@ -26,8 +26,7 @@ export function CategoryFilter({ data, categories, count, onFilter }: CategoryFi
   return (
     <FilterBar
       label={t('filter.label')}
-      // Also without a filter, so that the first one moves no card.
-      result={t('filter.result', { count })}
+      result={categories.length > 0 ? t('filter.result', { count }) : undefined}
       clearLabel={t('filter.clear')}
       onClear={categories.length > 0 ? () => onFilter([]) : undefined}
     >

@@ -27,17 +27,29 @@ export const cards = kit({
 })
 
 // Buttons of cards side by side are on one line, however long the text above them is.
-globalStyle(`${cards} > *`, { '@layer': { [layers.kits]: { display: 'flex', flexDirection: 'column' } } })
+globalStyle(`:where(${cards} > *, ${cards} > * > div)`, {
+  '@layer': { [layers.kits]: { display: 'flex', flexDirection: 'column' } },
+})
 globalStyle(`${cards} > * > footer`, { '@layer': { [layers.kits]: { marginBlockStart: 'auto' } } })
 
 export const words = kit({ overflowWrap: 'anywhere' })
 export const facts = kit({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 })
 export const description = kit({ margin: 0, overflowWrap: 'anywhere' })
 
-/** The button's words, not its padding, align with the title. */
+/** The number of plans and the way to them, at the bottom of the card. */
+export const end = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.sm,
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space.xs,
+})
+
+/** The button's words, not its padding, align with the edge. */
 export const open = kit({
-  marginInlineStart: `calc(-0.75 * ${vars.control.paddingInline})`,
-  marginBlock: `calc(-1 * ${vars.space.xs})`,
+  marginInline: `auto calc(-0.75 * ${vars.control.paddingInline})`,
+  marginBlockEnd: `calc(-1 * ${vars.space.xs})`,
 })
 
 export const highlights = kit({

@@ -49,9 +49,9 @@ function Cards() {
   return (
     <div className={styles.cards}>
       {cards.map((key) => (
-        <Card key={key} as="div" title={<SkeletonText width="md" />} level={3} footer={<SkeletonText width="sm" />}>
-          <div className={styles.facts}>
-            <SkeletonText lines={2} />
+        <Card key={key} as="div" title={<SkeletonText width="md" />} level={3}>
+          <SkeletonText lines={2} />
+          <div className={styles.end}>
             <SkeletonText size="sm" width="xs" />
           </div>
         </Card>

@@ -33,8 +33,21 @@ export function FamilyCard({ row, isLoadingProducts, onOpen }: FamilyCardProps) 
           {name.text}
         </span>
       }
-      footer={
-        onOpen && !isEmpty ? (
+    >
+      {description ? (
+        <p className={styles.description} lang={description.lang}>
+          {description.text}
+        </p>
+      ) : null}
+      <div className={styles.end}>
+        {products ? (
+          <Text as="p" size="sm" tone="muted">
+            {isEmpty ? t('plans.none') : t('plans', { count: products.length })}
+          </Text>
+        ) : isLoadingProducts ? (
+          <SkeletonText size="sm" width="xs" />
+        ) : null}
+        {onOpen && !isEmpty ? (
           <div className={styles.open}>
             <Button
               size="small"
@@ -46,21 +59,6 @@ export function FamilyCard({ row, isLoadingProducts, onOpen }: FamilyCardProps) 
               <ChevronEndIcon />
             </Button>
           </div>
-        ) : undefined
-      }
-    >
-      <div className={styles.facts}>
-        {description ? (
-          <p className={styles.description} lang={description.lang}>
-            {description.text}
-          </p>
-        ) : null}
-        {products ? (
-          <Text as="p" size="sm" tone="muted">
-            {isEmpty ? t('plans.none') : t('plans', { count: products.length })}
-          </Text>
-        ) : isLoadingProducts ? (
-          <SkeletonText size="sm" width="xs" />
         ) : null}
       </div>
     </Card>

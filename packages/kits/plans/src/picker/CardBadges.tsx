@@ -1,9 +1,14 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
+import { ArrowDownIcon, ArrowUpDownIcon, ArrowUpIcon } from '@memberkit/primitives/icons'
+import { StatusBadge } from '@memberkit/primitives/status-badge'
 import { useEffect } from 'react'
 import { pickerMessages } from '../messages/namespaces.ts'
 import { TierBadges } from '../shared/TierBadges.tsx'
+import type { ChangeKind } from './change.rules.ts'
 import * as styles from './TierPicker.css.ts'
+
+const changeIcons = { upgrade: ArrowUpIcon, downgrade: ArrowDownIcon, switch: ArrowUpDownIcon } as const
 
 interface CardBadgesProps {
   isCurrent: boolean
@@ -11,10 +16,12 @@ interface CardBadgesProps {
   onRecommended: (() => void) | undefined
   /** The status of an offer that isn't published. */
   draft: string | undefined
+  /** What choosing the tier means for the buyer's plan. */
+  change: ChangeKind | undefined
 }
 
 /** The badges of a card. */
-export function CardBadges({ isCurrent, onRecommended, draft }: CardBadgesProps) {
+export function CardBadges({ isCurrent, onRecommended, draft, change }: CardBadgesProps) {
   const t = useMessages(pickerMessages)
   useEffect(() => onRecommended?.(), [onRecommended])
   return (
@@ -24,6 +31,7 @@ export function CardBadges({ isCurrent, onRecommended, draft }: CardBadgesProps)
         recommended={onRecommended && t('recommended')}
         draft={draft}
       />
+      {change ? <StatusBadge icon={changeIcons[change]}>{t(`change.${change}`)}</StatusBadge> : null}
     </span>
   )
 }

@@ -3,7 +3,6 @@ import { useMessages } from '@memberkit/foundation/messages'
 import type { ShownText } from '@memberkit/parts/localized'
 import type { ReactNode } from 'react'
 import { pickerMessages } from '../messages/namespaces.ts'
-import type { ChangeKind } from './change.rules.ts'
 import { LossList } from './LossList.tsx'
 import * as styles from './TierPicker.css.ts'
 import type { LossLine } from './useLossText.ts'
@@ -21,7 +20,6 @@ interface TierFactsProps {
   /** The product, where the label alone doesn't tell. */
   product: ShownText | undefined
   badges: ReactNode
-  change: ChangeKind | undefined
   loss: readonly LossLine[] | undefined
   recommendation: ReactNode
 }
@@ -32,7 +30,7 @@ interface TierFactsProps {
  */
 export function TierFacts(props: TierFactsProps) {
   const t = useMessages(pickerMessages)
-  const { price, adds, covers, bureaus, product, badges, change, loss = [], recommendation } = props
+  const { price, adds, covers, bureaus, product, badges, loss = [], recommendation } = props
   return (
     <div className={styles.facts}>
       <div className={styles.part}>
@@ -58,7 +56,6 @@ export function TierFacts(props: TierFactsProps) {
       </div>
       <div className={styles.part}>
         {recommendation ? <span className={styles.change}>{recommendation}</span> : null}
-        {change ? <span className={styles.change}>{t(`change.${change}`)}</span> : null}
       </div>
       <div className={styles.part}>
         {loss.length > 0 ? (

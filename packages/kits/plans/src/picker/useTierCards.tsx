@@ -86,8 +86,13 @@ export function useTierCards(
         />
       )
       const badges =
-        tier.current || recommendation || tier.draft ? (
-          <CardBadges isCurrent={tier.current} onRecommended={recommendation && onRecommended} draft={tier.draft} />
+        tier.current || recommendation || tier.draft || change ? (
+          <CardBadges
+            isCurrent={tier.current}
+            onRecommended={recommendation && onRecommended}
+            draft={tier.draft}
+            change={change}
+          />
         ) : undefined
       return {
         value: tier.key,
@@ -106,7 +111,6 @@ export function useTierCards(
             bureaus={tier.bureaus}
             product={repeated.has(tier.label.text) ? tier.product : undefined}
             badges={isCompact ? badges : undefined}
-            change={change}
             loss={loss && lossLines(loss)}
             recommendation={recommendation?.reason}
           />

@@ -1,8 +1,12 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
+import { replayMask } from '@memberkit/foundation/privacy'
+import { useLabel } from '@memberkit/parts/labels'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
+import { Card } from '@memberkit/primitives/card'
 import { CopyToClipboard } from '@memberkit/primitives/copy-to-clipboard'
+import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { announce } from '@memberkit/primitives/live'
 import { Heading } from '@memberkit/primitives/text'
 import { useEffect, useRef } from 'react'
@@ -22,6 +26,7 @@ interface CreatedProps {
 /** The created case, and whether the request arrived more than once. */
 export function Created({ one, copies, kind, level, onOpen }: CreatedProps) {
   const t = useMessages(createMessages)
+  const concern = useLabel('ResolutionConcern')
   const heading = useRef<HTMLHeadingElement>(null)
   const said = t(`created.${kind}`, { id: one.friendlyId })
   useEffect(() => {
@@ -38,7 +43,21 @@ export function Created({ one, copies, kind, level, onOpen }: CreatedProps) {
           {t('twice.text', { ids: [one, ...copies].map(({ friendlyId }) => friendlyId).join(', ') })}
         </Alert>
       ) : null}
-      <p className={styles.quiet}>{t(`created.${kind}.text`)}</p>
+      <Alert isStatic tone="positive">
+        {t(`created.${kind}.text`)}
+      </Alert>
+      <Card>
+        <KeyValue>
+          <KeyValueItem label={t('review.member')}>{one.owner.name}</KeyValueItem>
+          {one.branch ? <KeyValueItem label={t('where.branch')}>{one.branch.name}</KeyValueItem> : null}
+          {one.concern ? <KeyValueItem label={t('what.concern')}>{concern(one.concern)}</KeyValueItem> : null}
+          <KeyValueItem label={t('what.description')}>
+            <span className={styles.words} lang={one.locale} {...replayMask}>
+              {one.description}
+            </span>
+          </KeyValueItem>
+        </KeyValue>
+      </Card>
       <div className={styles.actions}>
         {onOpen ? (
           <Button tone="primary" onPress={() => onOpen(one.id)}>

@@ -6,6 +6,7 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { UnavailableHere } from '@memberkit/foundation/permission'
 import { UnreadableRows } from '@memberkit/foundation/resource'
 import { Button } from '@memberkit/primitives/button'
+import { Card } from '@memberkit/primitives/card'
 import { EmptyState } from '@memberkit/primitives/empty-state'
 import { Skeleton, SkeletonGroup } from '@memberkit/primitives/skeleton'
 import { Stack } from '@memberkit/primitives/box'
@@ -13,6 +14,7 @@ import { Heading } from '@memberkit/primitives/text'
 import { useRef, useState } from 'react'
 import { memberMessages } from '../messages/member/namespace.ts'
 import * as styles from '../shared/view/Case.css.ts'
+import { concerns } from './Concerns.css.ts'
 import { MyResolutionPage } from './MyResolutionPage.tsx'
 import { ResolutionCard } from './ResolutionCard.tsx'
 import { resolutionLink } from './resolution-link.ts'
@@ -65,11 +67,15 @@ function Page() {
       >
         {({ resolutions, unreadable }) => (
           <>
-            <ul role="list" className={styles.list} aria-label={t('title')}>
-              {resolutions.map((one) => (
-                <ResolutionCard key={one.id} resolution={one} onOpen={() => setLink({ concern: one.id })} />
-              ))}
-            </ul>
+            {resolutions.length > 0 ? (
+              <Card as="div" isFlush>
+                <ul role="list" className={concerns} aria-label={t('title')}>
+                  {resolutions.map((one) => (
+                    <ResolutionCard key={one.id} resolution={one} onOpen={() => setLink({ concern: one.id })} />
+                  ))}
+                </ul>
+              </Card>
+            ) : null}
             {unreadable.length > 0 ? <UnreadableRows unreadable={unreadable} title={t('unread')} /> : null}
           </>
         )}

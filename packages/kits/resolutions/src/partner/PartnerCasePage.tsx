@@ -3,7 +3,6 @@ import { ResourceView, useMemberkit } from '@memberkit/foundation'
 import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
 import { UnavailableHere } from '@memberkit/foundation/permission'
-import { DetailColumns } from '@memberkit/foundation/detail'
 import type { ReceivedJournalEntry } from '@memberkit/foundation/journal'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
@@ -75,29 +74,29 @@ function OpenCase({ data, resources, context }: OpenCaseProps) {
       <CaseTitle resolution={resolution} />
       <CaseFacts resolution={resolution} hasPhoneFacts />
       <NextStep data={data} />
-      <DetailColumns
-        main={<Conversation resolution={resolution} resources={resources} />}
-        side={
-          <>
-            <DescriptionCard resolution={resolution} />
-            {closingSequence ? <ClosingCard sequence={closingSequence} /> : null}
-            <ResourceView
-              resource={resources.member}
-              noun={t('noun.member')}
-              skeleton={
-                <SkeletonGroup label={t('loading')}>
-                  <SkeletonText lines={3} />
-                </SkeletonGroup>
-              }
-            >
-              {(member) => <MemberCard member={member} />}
-            </ResourceView>
-            <AboutCard resolution={resolution} />
-            <PhoneFacts resolution={resolution} />
-            {context?.(resolution)}
-          </>
-        }
-      />
+      <div className={styles.firmColumns}>
+        <div className={styles.side}>
+          <DescriptionCard resolution={resolution} />
+          {closingSequence ? <ClosingCard sequence={closingSequence} /> : null}
+          <ResourceView
+            resource={resources.member}
+            noun={t('noun.member')}
+            skeleton={
+              <SkeletonGroup label={t('loading')}>
+                <SkeletonText lines={3} />
+              </SkeletonGroup>
+            }
+          >
+            {(member) => <MemberCard member={member} />}
+          </ResourceView>
+        </div>
+        <Conversation resolution={resolution} resources={resources} />
+        <div className={styles.side}>
+          <AboutCard resolution={resolution} />
+          <PhoneFacts resolution={resolution} />
+          {context?.(resolution)}
+        </div>
+      </div>
     </>
   )
 }

@@ -62,7 +62,7 @@ export function FrequencyForm(props: ChangePageProps & Changing & BillingChangeP
               options={offered.map((value) => ({
                 value,
                 label: periodLabel(value, locale),
-                description: value === current ? t('frequency.current') : undefined,
+                description: value === current ? t(isOther ? 'frequency.current' : 'frequency.choose') : undefined,
               }))}
             />
           )}

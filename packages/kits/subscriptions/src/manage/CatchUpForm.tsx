@@ -6,14 +6,14 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { ResourceView, useResource } from '@memberkit/foundation/resource'
 import { compareDecimals, formatMoney, isZero, negateDecimal, subtractDecimals } from '@memberkit/platform/formats'
 import { FormField } from '@memberkit/primitives/form'
-import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { MoneyField } from '@memberkit/primitives/money-field'
 import { RepeatableRows } from '@memberkit/primitives/repeatable-rows'
 import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
 import { Text } from '@memberkit/primitives/text'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { manageMessages } from '../messages/namespaces.ts'
 import { type DraftInstalment, instalmentProblem, invoicesOf, leftOf, overdueOf } from './catch-up.rules.ts'
+import * as styles from './CatchUpForm.css.ts'
 import { DayField, noted, NoteField } from './fields.tsx'
 import type { SubscriptionForm } from './subscription-calls.ts'
 
@@ -24,6 +24,7 @@ export function CatchUpForm(form: SubscriptionForm<'catchUp'>) {
   const { locale, currentDate } = useMemberkit()
   const invoices = useResource(listOutstandingInvoices, address)
   const nextKey = useRef(2)
+  const sumId = useId()
   const [entered, setDrafts] = useState<readonly DraftInstalment[]>()
   const [note, setNote] = useState('')
   const { currency } = entity
@@ -35,6 +36,7 @@ export function CatchUpForm(form: SubscriptionForm<'catchUp'>) {
   const overdue = isKnown ? overdueOf(invoices.data, currency) : undefined
   const drafts = entered ?? [{ key: '1', dueOn: '', amount: overdue ?? '' }]
   const left = overdue === undefined ? '0' : leftOf(overdue, drafts)
+  const isOver = compareDecimals(left, '0') < 0
   const problems = drafts.map((_, index) => instalmentProblem(drafts, index, today))
   const isOwed = overdue !== undefined && compareDecimals(overdue, '0') > 0
 
@@ -43,7 +45,7 @@ export function CatchUpForm(form: SubscriptionForm<'catchUp'>) {
       {...form}
       isUnavailable={!isOwed}
       problems={{
-        instalments: isZero(left) ? undefined : sumText(),
+        instalments: isZero(left) ? undefined : sumProblem(),
         ...Object.fromEntries(
           problems.map((problem, index) => [
             `instalments.${index}.amount`,
@@ -81,63 +83,66 @@ export function CatchUpForm(form: SubscriptionForm<'catchUp'>) {
           ) : (
             <>
               <Text as="p">{t('catchUp.overdue', { amount: money(overdue) })}</Text>
-              <FormField name="instalments">
-                {({ error }) => (
-                  <RepeatableRows
-                    label={t('catchUp.instalments')}
-                    description={sumText()}
-                    error={error}
-                    value={drafts}
-                    onChange={setDrafts}
-                    rowKey={({ key }) => key}
-                    rowLabel={(number) => t('catchUp.instalment', { number })}
-                    newRow={newRow}
-                    minRows={1}
-                    labels={{
-                      add: t('catchUp.add'),
-                      remove: (row) => t('row.remove', { row }),
-                      removed: (row) => t('row.removed', { row }),
-                      undo: t('row.undo'),
-                    }}
-                  >
-                    {({ row, index, update }) => (
-                      <>
-                        <DayField
-                          name={`instalments.${index}.dueOn`}
-                          label={t('catchUp.dueOn')}
-                          value={row.dueOn}
-                          onChange={(dueOn) => update({ ...row, dueOn })}
-                          min={drafts[index - 1]?.dueOn || today}
-                          isRequired
-                        />
-                        <FormField
-                          name={`instalments.${index}.amount`}
-                          messages={{ valueMissing: t('catchUp.amountMissing') }}
-                        >
-                          {(field) => (
-                            <MoneyField
-                              {...field}
-                              label={t('catchUp.amount')}
-                              currency={currency}
-                              value={row.amount}
-                              onChange={(amount) => update({ ...row, amount })}
-                              parseError={t('amount.unreadable', { example: money('20.00') })}
-                              isRequired
-                            />
-                          )}
-                        </FormField>
-                      </>
-                    )}
-                  </RepeatableRows>
-                )}
-              </FormField>
-              <KeyValue layout="ledger">
-                <KeyValueItem label={t('catchUp.planned')}>{money(subtractDecimals(overdue, left))}</KeyValueItem>
-                <KeyValueItem label={t('catchUp.unplanned')} isTotal>
-                  {money(left)}
-                </KeyValueItem>
-              </KeyValue>
+              <div className={styles.plan}>
+                <FormField name="instalments">
+                  {({ error }) => (
+                    <RepeatableRows
+                      label={t('catchUp.instalments')}
+                      aria-describedby={sumId}
+                      error={error}
+                      value={drafts}
+                      onChange={setDrafts}
+                      rowKey={({ key }) => key}
+                      rowLabel={(number) => t('catchUp.instalment', { number })}
+                      newRow={newRow}
+                      minRows={1}
+                      labels={{
+                        add: t('catchUp.add'),
+                        remove: (row) => t('row.remove', { row }),
+                        removed: (row) => t('row.removed', { row }),
+                        undo: t('row.undo'),
+                      }}
+                    >
+                      {({ row, index, update }) => (
+                        <>
+                          <DayField
+                            name={`instalments.${index}.dueOn`}
+                            label={t('catchUp.dueOn')}
+                            value={row.dueOn}
+                            onChange={(dueOn) => update({ ...row, dueOn })}
+                            min={drafts[index - 1]?.dueOn || today}
+                            isRequired
+                          />
+                          <FormField
+                            name={`instalments.${index}.amount`}
+                            messages={{ valueMissing: t('catchUp.amountMissing') }}
+                          >
+                            {(field) => (
+                              <MoneyField
+                                {...field}
+                                label={t('catchUp.amount')}
+                                currency={currency}
+                                value={row.amount}
+                                onChange={(amount) => update({ ...row, amount })}
+                                parseError={t('amount.unreadable', { example: money('20.00') })}
+                                isRequired
+                              />
+                            )}
+                          </FormField>
+                        </>
+                      )}
+                    </RepeatableRows>
+                  )}
+                </FormField>
+              </div>
               <NoteField value={note} onChange={setNote} />
+              <p id={sumId} className={styles.sum}>
+                {t(`catchUp.planned.${isZero(left) ? 'all' : isOver ? 'over' : 'left'}`, {
+                  planned: money(subtractDecimals(overdue, left)),
+                  overdue: money(overdue),
+                  rest: money(isOver ? negateDecimal(left) : left),
+                })}
+              </p>
             </>
           )
         }
@@ -147,13 +152,12 @@ export function CatchUpForm(form: SubscriptionForm<'catchUp'>) {
 
   /** With what is left, so that two rows make a plan. */
   function newRow(): DraftInstalment {
-    return { key: String(nextKey.current++), dueOn: '', amount: compareDecimals(left, '0') > 0 ? left : '' }
+    return { key: String(nextKey.current++), dueOn: '', amount: isOver || isZero(left) ? '' : left }
   }
 
-  function sumText() {
-    if (isZero(left)) return t('catchUp.sum')
-    return compareDecimals(left, '0') > 0
-      ? t('catchUp.left', { amount: money(left) })
-      : t('catchUp.over', { amount: money(negateDecimal(left)) })
+  function sumProblem() {
+    return isOver
+      ? t('catchUp.over', { amount: money(negateDecimal(left)) })
+      : t('catchUp.left', { amount: money(left) })
   }
 }

@@ -28,7 +28,7 @@ export function DatesAfter({ subscription, which, date }: DatesAfterProps) {
         const isChanged = one === which && date !== undefined && date !== before
         return (
           <KeyValueItem key={one} label={t(`fact.${one}`)}>
-            {isChanged ? t('date.becomes', { before: day(before), after: day(date) }) : day(before)}
+            {isChanged ? <strong>{t('date.becomes', { before: day(before), after: day(date) })}</strong> : day(before)}
           </KeyValueItem>
         )
       })}

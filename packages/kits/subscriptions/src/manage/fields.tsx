@@ -28,6 +28,7 @@ export function NoteField({ value, onChange, isRequired }: NoteFieldProps) {
           description={t('note.hint')}
           value={value}
           onChange={onChange}
+          rows={2}
           optionalMark={isRequired ? undefined : t('optional')}
           isRequired={isRequired}
         />

@@ -59,6 +59,8 @@ export function SubscriptionDetailView(props: SubscriptionDetailViewProps) {
       : formatPrice({ amount: price, currency, period: billingPeriod }, locale)
   const isFigureLoading = isOpen && standing === 'catchingUp' && catchUp !== undefined
   const isSentenceLoading = (isLoadingMethods && paymentMethodId !== undefined) || (isOpen && standing === 'catchingUp')
+  // What a schedule pays off stands with it.
+  const openInvoices = <InvoicesPanel {...{ invoices, onPay: canPay ? undefined : onPay, subscriptionId: row.id }} />
   return (
     <>
       <DetailHeader
@@ -102,8 +104,9 @@ export function SubscriptionDetailView(props: SubscriptionDetailViewProps) {
         main={
           <>
             {catchUp ? <CatchUpPanel {...{ catchUp, currency: subscription.currency, isLoading: isOpen }} /> : null}
-            <PricePanel {...{ subscription, discounts }} />
-            <BillsPanel row={row} />
+            {catchUp ? openInvoices : null}
+            {after(isOpen && catchUp !== undefined, <PricePanel {...{ subscription, discounts }} />)}
+            {after(isOpen && catchUp !== undefined, <BillsPanel row={row} />)}
             {onFlow && !isStaff ? <ManagePanel {...{ row, onFlow, canChoosePlan }} /> : null}
             {isStaff ? <RecordFacts subscription={subscription} /> : null}
           </>
@@ -112,7 +115,7 @@ export function SubscriptionDetailView(props: SubscriptionDetailViewProps) {
           <>
             <SubscriptionFacts {...{ row, isLoadingMethods }} />
             {coBrandPartner ? <PartnerPanel partner={coBrandPartner} contact={detailSlots.partnerContact} /> : null}
-            <InvoicesPanel {...{ invoices, onPay: canPay ? undefined : onPay, subscriptionId: row.id }} />
+            {catchUp ? null : openInvoices}
             {after(isOpen, <CoveredPanel row={row} coverage={coverage} />)}
           </>
         }

@@ -18,7 +18,7 @@ import { listMessages } from '../messages/namespaces.ts'
 import { StatusOfPlan } from '../shared/StatusOfPlan.tsx'
 import type { SubscriptionRow } from '../shared/row.rules.ts'
 import { Standing as StandingSentence } from '../shared/Standing.tsx'
-import { isEndPlanned, type Standing } from '../shared/standing.rules.ts'
+import { isEndPlanned, retryDayOf, type Standing } from '../shared/standing.rules.ts'
 import { subscriptionName } from '../shared/subscription-name.ts'
 import { isLocked } from '../shared/catch-up.rules.ts'
 import { isBilledElsewhere } from '../shared/vendor.rules.ts'
@@ -49,7 +49,7 @@ const covering: readonly string[] = ['renewing', 'scheduled', 'preCancel', 'endi
 export function SubscriptionCard(props: SubscriptionCardProps) {
   const { row, methodName, isLoading, onOpen, onFlow, onPay, isSection } = props
   const t = useMessages(listMessages)
-  const { locale } = useMemberkit()
+  const { locale, currentDate } = useMemberkit()
   const partnerLabel = useLabel('CoBrandPartner')
   const { id, subscription, standing, coverage, mismatch, actions } = row
   const {
@@ -66,6 +66,12 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
   const canPay = onPay !== undefined && (standing === 'suspended' || standing === 'catchingUp')
   const payTone = standing === 'suspended' && !isSection ? 'primary' : 'secondary'
   const canKeep = onFlow && isAllowed(actions, 'activate')
+  // A payment that failed may fail again with the same method.
+  const canReplace =
+    onFlow &&
+    standing === 'renewing' &&
+    isAllowed(actions, 'updatePaymentMethod') &&
+    retryDayOf(subscription, currentDate())
   const canCancel = onFlow && (isAllowed(actions, 'cancel') || isAllowed(actions, 'pendingCancel'))
   // A plan on its way to its end is not canceled again: a planned end is brought forward, a started one made final.
   const cancel = isEndPlanned(subscription) ? 'sooner' : standing === 'preCancel' ? 'finish' : 'cancel'
@@ -140,6 +146,13 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
             <div className={styles.alone}>
               <Button size="small" tone={payTone} onPress={() => onPay(id)}>
                 {t('billing')}
+              </Button>
+            </div>
+          ) : null}
+          {canReplace ? (
+            <div className={styles.alone}>
+              <Button size="small" aria-label={t('replace.of', { plan })} onPress={() => onFlow('update-payment', id)}>
+                {t('replace')}
               </Button>
             </div>
           ) : null}

@@ -1,7 +1,7 @@
 import { container } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { style, type StyleRule } from '@vanilla-extract/css'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 type Rule = NonNullable<StyleRule['@layer']>[string]
 const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
@@ -9,7 +9,8 @@ const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
 const narrow = `(inline-size < ${container.narrow}px)`
 
 export const name = kit({ overflowWrap: 'anywhere' })
-export const facts = kit({ display: 'grid', gap: vars.space.sm, minInlineSize: 0 })
+export const facts = kit({ display: 'flex', flexDirection: 'column', flex: 1, gap: vars.space.sm, minInlineSize: 0 })
+globalStyle(`:has(> ${facts})`, { '@layer': { [layers.kits]: { display: 'flex', flexDirection: 'column' } } })
 export const quiet = kit({
   margin: 0,
   fontSize: vars.text.sm,
@@ -46,8 +47,8 @@ export const said = kit({
   '@container': { [narrow]: { selectors: { '&[data-names-method]': { minBlockSize: '2lh' } } } },
 })
 
-/** A button that is alone in its line is as wide as a phone. */
-export const alone = kit({ '@container': { [narrow]: { display: 'grid' } } })
+/** A button that is alone in its line, at the same height on all cards of a row; as wide as a phone. */
+export const alone = kit({ marginBlockStart: 'auto', '@container': { [narrow]: { display: 'grid' } } })
 
 export const line = kit({ margin: 0, textWrap: 'pretty', overflowWrap: 'anywhere' })
 

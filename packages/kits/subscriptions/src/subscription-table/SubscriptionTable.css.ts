@@ -15,9 +15,7 @@ const tight = `(inline-size >= ${cardsBelow}) and (inline-size < 973px)`
 const lines: Rule = { display: 'grid', justifyItems: 'start', minInlineSize: 0 }
 const name: Rule = { ...lines, overflowWrap: 'anywhere' }
 
-/** On cards the number has a line of its own below the plan, however long the plan's name is. */
 export const title = kit({ ...name, ...onCards({ display: 'inline' }) })
-export const beside = kit(onCards({ display: 'block' }))
 
 /** Left out of cards, whose page says it. */
 export const tableOnly = kit(onCards({ display: 'none' }))

@@ -77,7 +77,7 @@ export const subscriptionTable = /* @__PURE__ */ defineList<TableRow>()({
         <span className={styles.title}>
           {subscriptionName(subscription)}{' '}
           {subscription.friendlyId ? (
-            <span className={`${styles.quiet} ${styles.beside}`}>{subscription.friendlyId.id}</span>
+            <span className={`${styles.quiet} ${styles.tableOnly}`}>{subscription.friendlyId.id}</span>
           ) : null}
         </span>
       ),
@@ -107,7 +107,7 @@ export const subscriptionTable = /* @__PURE__ */ defineList<TableRow>()({
       // A card has no header for it.
       cardRole: 'meta',
       lines: 2,
-      cell: ({ subscription: { nextBillOn, paidToDate } }) => (
+      cell: ({ subscription: { nextBillOn, paidToDate, friendlyId } }) => (
         <span className={styles.facts}>
           {nextBillOn ? (
             <span>
@@ -126,6 +126,7 @@ export const subscriptionTable = /* @__PURE__ */ defineList<TableRow>()({
               {t('column.paidThrough')} <DateText date={paidToDate} />
             </span>
           ) : null}
+          {friendlyId ? <span className={`${styles.quiet} ${styles.cardLabel}`}>{friendlyId.id}</span> : null}
         </span>
       ),
     },

@@ -38,49 +38,51 @@ export function EmailFields({ editor, isReadOnly }: { editor: BranchEditorData; 
       />
     )
   return (
-    <RepeatableRows
-      label={t('section.emails')}
-      isLabelHidden
-      error={onlyChanged ? undefined : error}
-      value={draft.emails}
-      onChange={(emails) => set({ emails })}
-      rowKey={keys.of.bind(keys)}
-      rowLabel={(number, { type }) => t('email.row', { number, type: label(type) })}
-      rowError={(_, index) => errorAround(errorOf, `emails.${index}`, ['type', 'address'])}
-      newRow={(): BranchEmail => ({
-        type: BranchEmailType.options.find((type) => !draft.emails.some((one) => one.type === type)) ?? 'DOCUMENTS',
-        address: '',
-      })}
-      emptyText={t('emails.none')}
-      labels={{
-        add: t('emails.add'),
-        remove: (row) => t('row.remove', { row }),
-        removed: (row) => t('row.removed', { row }),
-        undo: t('row.undo'),
-      }}
-    >
-      {({ row, index, update }) => (
-        <div className={styles.row}>
-          <Select
-            label={t('email.use')}
-            description={routed(row.type)}
-            options={[...new Set<string>([...BranchEmailType.options, row.type])].map((value) => ({
-              value,
-              label: label(value),
-            }))}
-            value={row.type}
-            onChange={(type) => update(keys.pass(row, { ...row, type }))}
-            error={errorOf(`emails.${index}.type`)}
-          />
-          <AddressField
-            value={row.address}
-            onChange={(address) => update(keys.pass(row, { ...row, address }))}
-            // The call for a single address doesn’t name its row.
-            error={errorOf(`emails.${index}.address`) ?? (row === onlyChanged ? error : undefined)}
-          />
-        </div>
-      )}
-    </RepeatableRows>
+    <div className={styles.compact}>
+      <RepeatableRows
+        label={t('section.emails')}
+        isLabelHidden
+        error={onlyChanged ? undefined : error}
+        value={draft.emails}
+        onChange={(emails) => set({ emails })}
+        rowKey={keys.of.bind(keys)}
+        rowLabel={(number, { type }) => t('email.row', { number, type: label(type) })}
+        rowError={(_, index) => errorAround(errorOf, `emails.${index}`, ['type', 'address'])}
+        newRow={(): BranchEmail => ({
+          type: BranchEmailType.options.find((type) => !draft.emails.some((one) => one.type === type)) ?? 'DOCUMENTS',
+          address: '',
+        })}
+        emptyText={t('emails.none')}
+        labels={{
+          add: t('emails.add'),
+          remove: (row) => t('row.remove', { row }),
+          removed: (row) => t('row.removed', { row }),
+          undo: t('row.undo'),
+        }}
+      >
+        {({ row, index, update }) => (
+          <div className={styles.row}>
+            <Select
+              label={t('email.use')}
+              description={routed(row.type)}
+              options={[...new Set<string>([...BranchEmailType.options, row.type])].map((value) => ({
+                value,
+                label: label(value),
+              }))}
+              value={row.type}
+              onChange={(type) => update(keys.pass(row, { ...row, type }))}
+              error={errorOf(`emails.${index}.type`)}
+            />
+            <AddressField
+              value={row.address}
+              onChange={(address) => update(keys.pass(row, { ...row, address }))}
+              // The call for a single address doesn’t name its row.
+              error={errorOf(`emails.${index}.address`) ?? (row === onlyChanged ? error : undefined)}
+            />
+          </div>
+        )}
+      </RepeatableRows>
+    </div>
   )
 }
 

@@ -37,60 +37,62 @@ export function PhoneFields({ editor, isReadOnly }: { editor: BranchEditorData; 
     )
   const rowLabel = (number: number, { type }: BranchPhone) => t('phone.row', { number, type: label(type) })
   return (
-    <RepeatableRows
-      label={t('section.phones')}
-      isLabelHidden
-      error={errorAround(errorOf, 'phones', [...draft.phones.keys()])}
-      value={draft.phones}
-      onChange={(phones) => set({ phones })}
-      rowKey={keys.of.bind(keys)}
-      rowLabel={rowLabel}
-      rowError={(_, index) => errorAround(errorOf, `phones.${index}`, ['type', 'number', 'extension'])}
-      newRow={(): BranchPhone => ({
-        type: draft.phones.some(({ type }) => type === 'OFFICE') ? 'OTHER' : 'OFFICE',
-        number: '',
-      })}
-      emptyText={t('phones.none')}
-      labels={{
-        add: t('phones.add'),
-        remove: (row) => t('row.remove', { row }),
-        removed: (row) => t('row.removed', { row }),
-        undo: t('row.undo'),
-      }}
-    >
-      {({ row, index, update }) => (
-        <div className={styles.phone}>
-          <Select
-            label={t('phone.type')}
-            description={isPublicPhone(row) ? undefined : t('phone.internal')}
-            options={[...new Set<string>([...BranchPhoneType.options, row.type])].map((value) => ({
-              value,
-              label: label(value),
-            }))}
-            value={row.type}
-            onChange={(type) => update(keys.pass(row, { ...row, type }))}
-            error={errorOf(`phones.${index}.type`)}
-          />
-          <PhoneField
-            label={t('phone.number')}
-            countries={countries}
-            countryLabel={t('phone.country')}
-            invalidError={t('phone.wrong')}
-            value={row.number}
-            onChange={(number) => update(keys.pass(row, { ...row, number: number ?? '' }))}
-            error={errorOf(`phones.${index}.number`)}
-            isRequired
-          />
-          <TextField
-            label={t('phone.extension')}
-            value={row.extension ?? ''}
-            inputMode="numeric"
-            maxLength={8}
-            onChange={(extension) => update(keys.pass(row, { ...row, extension: extension || undefined }))}
-            error={errorOf(`phones.${index}.extension`)}
-          />
-        </div>
-      )}
-    </RepeatableRows>
+    <div className={styles.compact}>
+      <RepeatableRows
+        label={t('section.phones')}
+        isLabelHidden
+        error={errorAround(errorOf, 'phones', [...draft.phones.keys()])}
+        value={draft.phones}
+        onChange={(phones) => set({ phones })}
+        rowKey={keys.of.bind(keys)}
+        rowLabel={rowLabel}
+        rowError={(_, index) => errorAround(errorOf, `phones.${index}`, ['type', 'number', 'extension'])}
+        newRow={(): BranchPhone => ({
+          type: draft.phones.some(({ type }) => type === 'OFFICE') ? 'OTHER' : 'OFFICE',
+          number: '',
+        })}
+        emptyText={t('phones.none')}
+        labels={{
+          add: t('phones.add'),
+          remove: (row) => t('row.remove', { row }),
+          removed: (row) => t('row.removed', { row }),
+          undo: t('row.undo'),
+        }}
+      >
+        {({ row, index, update }) => (
+          <div className={styles.phone}>
+            <Select
+              label={t('phone.type')}
+              description={isPublicPhone(row) ? undefined : t('phone.internal')}
+              options={[...new Set<string>([...BranchPhoneType.options, row.type])].map((value) => ({
+                value,
+                label: label(value),
+              }))}
+              value={row.type}
+              onChange={(type) => update(keys.pass(row, { ...row, type }))}
+              error={errorOf(`phones.${index}.type`)}
+            />
+            <PhoneField
+              label={t('phone.number')}
+              countries={countries}
+              countryLabel={t('phone.country')}
+              invalidError={t('phone.wrong')}
+              value={row.number}
+              onChange={(number) => update(keys.pass(row, { ...row, number: number ?? '' }))}
+              error={errorOf(`phones.${index}.number`)}
+              isRequired
+            />
+            <TextField
+              label={t('phone.extension')}
+              value={row.extension ?? ''}
+              inputMode="numeric"
+              maxLength={8}
+              onChange={(extension) => update(keys.pass(row, { ...row, extension: extension || undefined }))}
+              error={errorOf(`phones.${index}.extension`)}
+            />
+          </div>
+        )}
+      </RepeatableRows>
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { humanize, useStatus } from '@memberkit/foundation/status'
 import { useLooks } from '@memberkit/parts/labels'
+import { MethodName } from '@memberkit/parts/payment-method/field'
 import { formatMoney } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
@@ -15,6 +16,7 @@ import { transactionDetailMessages, transactionStaffMessages } from '../../messa
 import { ReconciliationId } from '../detail/ReconciliationId.tsx'
 import type { Transaction } from '../shared/received.ts'
 import { transactionLooks } from '../shared/transaction-looks.ts'
+import { agreedMethod } from './agreed-method.ts'
 import { type Agreement, isAttemptAction } from './calls.ts'
 import { outcomeOf } from './outcome.rules.ts'
 import * as styles from './steps.css.ts'
@@ -44,6 +46,7 @@ export function MoneyResult({ money, agreement, made, onClose, onRetry }: MoneyR
   const { locale } = useMemberkit()
   const looks = useLooks(transactionLooks)
   const { name } = agreement
+  const method = agreedMethod(money, agreement)
   const outcome = outcomeOf(made)
   const { label: status } = useStatus('transaction.status', made.status, looks)
   const values = { amount: formatMoney(made.amount, made.currency, locale), status }
@@ -72,6 +75,14 @@ export function MoneyResult({ money, agreement, made, onClose, onRetry }: MoneyR
         </Alert>
       ) : null}
       <KeyValue layout="ledger">
+        {agreement.amount === undefined ? null : <KeyValueItem label={t('amount')}>{values.amount}</KeyValueItem>}
+        {method ? (
+          <KeyValueItem label={t('method')}>
+            <span className={styles.method}>
+              <MethodName method={method} />
+            </span>
+          </KeyValueItem>
+        ) : null}
         <KeyValueItem label={t('at')}>
           <DateText instant={made.at} />
         </KeyValueItem>

@@ -5,7 +5,7 @@ import { needsRetype, RetypeAmount, useRetype } from '@memberkit/foundation/conf
 import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
 import { CooldownNotice } from '@memberkit/parts/payment-attempt'
-import { summaryOf, useMethodDescription } from '@memberkit/parts/payment-method'
+import { useMethodDescription } from '@memberkit/parts/payment-method'
 import { MethodName } from '@memberkit/parts/payment-method/field'
 import { formatMoney } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
@@ -18,6 +18,7 @@ import { Strong, Text } from '@memberkit/primitives/text'
 import { useEffect, useRef } from 'react'
 import { transactionStaffMessages } from '../../messages/namespaces.ts'
 import { useCooldownOf } from '../shared/useCooldownOf.ts'
+import { agreedMethod } from './agreed-method.ts'
 import { type Agreement, isAttemptAction } from './calls.ts'
 import { EarlierAttempts } from './EarlierAttempts.tsx'
 import * as styles from './steps.css.ts'
@@ -45,10 +46,7 @@ export function MoneyReview({ identityId, money, agreement, retypeAbove, onBack 
   const isAttempt = isAttemptAction(name)
   const cooldown = useCooldownOf(identityId, methodId)
   const earlier = useEarlierAttempts(isAttempt ? data : undefined, methodId)
-  const wallet = money.methods.state === 'ready' ? money.methods.data.find(({ id }) => id === methodId) : undefined
-  const method = wallet
-    ? summaryOf(wallet)
-    : data?.rows.find((row) => row.transaction.paymentMethodId === methodId)?.method
+  const method = agreedMethod(money, agreement)
   const values = {
     method: method ? say(method) : t('method.unnamed'),
     amount: amount === undefined ? '' : formatMoney(amount, currency, locale),

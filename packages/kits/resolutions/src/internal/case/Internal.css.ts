@@ -15,7 +15,8 @@ const reserved: Rule = {
   background: `color-mix(in oklab, ${vars.color.cautionSoft} 45%, ${vars.color.surface})`,
   color: vars.color.onCautionSoft,
 }
-export const internal = kit({})
+// With no note in it there is nothing to keep a distance from.
+export const internal = kit({ ...stack, selectors: { '&:empty': { display: 'none' } } })
 inside(`${internal} > article`, reserved)
 inside(`${internal} > article p`, { color: vars.color.text })
 

@@ -5,6 +5,7 @@ import { putBack } from '@memberkit/foundation/delayed-commit'
 import { useMessages } from '@memberkit/foundation/messages'
 import { LockIcon, PersonIcon } from '@memberkit/primitives/icons'
 import { SegmentedControl } from '@memberkit/primitives/segmented-control'
+import { StatusBadge } from '@memberkit/primitives/status-badge'
 import { useEffect, useImperativeHandle, useReducer, useRef, useState, type Ref } from 'react'
 import { notesMessages } from '../../messages/notes/namespace.ts'
 import { internalMessages } from '../../messages/internal/namespaces.ts'
@@ -99,8 +100,24 @@ export function NoteComposer({ resolution, snippets, onSent, handle }: NoteCompo
 
   return (
     <div className={styles.composer}>
-      <PendingNote sender={senders.notes} />
-      <PendingNote sender={senders.internalUseOnlyNotes} />
+      <PendingNote
+        sender={senders.notes}
+        reader={
+          <StatusBadge tone="neutral" icon={PersonIcon}>
+            {t('kind.note')}
+          </StatusBadge>
+        }
+      />
+      <div className={styles.internal}>
+        <PendingNote
+          sender={senders.internalUseOnlyNotes}
+          reader={
+            <StatusBadge tone="caution" icon={LockIcon}>
+              {t('internal')}
+            </StatusBadge>
+          }
+        />
+      </div>
       <SegmentedControl
         label={t('kind')}
         isLabelHidden

@@ -13,6 +13,8 @@ export const pending = kit({
   marginBlockStart: vars.space.xs,
 })
 
+export const reader = kit({ marginBlockEnd: vars.space.xxs })
+
 export const sending = kit({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm })
 
 export const form = kit({
@@ -24,6 +26,12 @@ export const form = kit({
   borderRadius: vars.radius.lg,
   background: vars.color.surface,
   '@media': { print: { display: 'none' } },
+})
+
+/** Text is written, and read again, in lines of a readable length. */
+export const measured = kit({})
+globalStyle(`${measured} > *`, {
+  '@layer': { [layers.kits]: { boxSizing: 'border-box', maxInlineSize: `calc(720 * ${vars.unit})` } },
 })
 
 /** Who types on glass has no such keys. */

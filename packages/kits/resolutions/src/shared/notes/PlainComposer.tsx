@@ -74,7 +74,7 @@ export function PlainComposer({
           if (isNow.current) sender.sendNow()
         }}
       >
-        <div className={styles.form}>
+        <div className={`${styles.form} ${styles.measured}`}>
           <FormField name="body">
             {(field) => (
               <TextArea

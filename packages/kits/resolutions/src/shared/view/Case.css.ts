@@ -1,3 +1,4 @@
+import { container } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
@@ -105,3 +106,21 @@ onPhones(`${facts}[data-brief] > ${lead} > ${fact}:not(${wideOnly})`, brief)
 
 export const side = kit({ ...stack, alignContent: 'start' })
 export const list = kit({ ...stack, gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' })
+
+/** What the case is about, what was said, and the rest: on a desk the first and the last beside what was said. */
+export const firmColumns = kit({
+  ...stack,
+  alignItems: 'start',
+  '@container': {
+    [`(inline-size >= ${container.wide}px)`]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+      gridTemplateRows: 'auto 1fr',
+    },
+  },
+})
+const inColumns = (selector: string, rule: Rule) =>
+  globalStyle(`${firmColumns} > ${selector}`, {
+    '@layer': { [layers.kits]: { '@container': { [`(inline-size >= ${container.wide}px)`]: rule } } },
+  })
+inColumns(':nth-child(2)', { gridColumn: 1, gridRow: '1 / 3' })
+inColumns(':not(:nth-child(2))', { gridColumn: 2 })

@@ -83,6 +83,7 @@ export const changeFrCA: Translation<typeof changeEnUS> = {
   'frequency.heading': 'Fréquence de facturation',
   'frequency.label': 'Fréquence',
   'frequency.current': 'Fréquence actuelle',
+  'frequency.choose': 'Actuelle. Choisissez une autre fréquence pour la changer.',
   'frequency.price': 'Le prix pour une autre fréquence n’est pas connu ici : la prochaine facture l’indique.',
   'frequency.same': 'C’est déjà la fréquence actuelle. Choisissez-en une autre.',
   'frequency.submit': 'Changer la fréquence',

@@ -53,6 +53,8 @@ export const listEnUS = {
   open: 'View details',
   keep: 'Keep my plan',
   'keep.of': 'Keep my plan: {plan}',
+  replace: 'Change payment method',
+  'replace.of': 'Change payment method: {plan}',
   cancel: 'Cancel plan',
   'cancel.of': 'Cancel plan: {plan}',
   sooner: 'End sooner',

@@ -54,6 +54,8 @@ export const listEsUS: Translation<typeof listEnUS> = {
   open: 'Ver los detalles',
   keep: 'Conservar mi plan',
   'keep.of': 'Conservar mi plan: {plan}',
+  replace: 'Cambiar el método de pago',
+  'replace.of': 'Cambiar el método de pago: {plan}',
   cancel: 'Cancelar el plan',
   'cancel.of': 'Cancelar el plan: {plan}',
   sooner: 'Terminar antes',

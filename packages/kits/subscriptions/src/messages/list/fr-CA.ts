@@ -58,6 +58,8 @@ export const listFrCA: Translation<typeof listEnUS> = {
   open: 'Voir les détails',
   keep: 'Garder mon forfait',
   'keep.of': 'Garder mon forfait : {plan}',
+  replace: 'Changer de mode de paiement',
+  'replace.of': 'Changer de mode de paiement : {plan}',
   cancel: 'Résilier le forfait',
   'cancel.of': 'Résilier le forfait : {plan}',
   sooner: 'Mettre fin plus tôt',
