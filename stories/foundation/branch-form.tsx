@@ -27,6 +27,7 @@ import {
   useSectionedSave,
 } from '@memberkit/foundation/sections'
 import { Grid, Stack } from '@memberkit/primitives/box'
+import { Card } from '@memberkit/primitives/card'
 import { Skeleton, SkeletonGroup } from '@memberkit/primitives/skeleton'
 import { TextField } from '@memberkit/primitives/text-field'
 
@@ -87,7 +88,7 @@ const fields: SaveFields<Draft> = {
   websiteUrl: { label: 'Website' },
 }
 
-/** The smallest form of several sections: a branch's. What a kit would do, without its looks. */
+/** The smallest form of several sections: a branch's. What a kit would do. */
 export function BranchForm() {
   const branch = useResource(getBranch, { branchId })
   const loading = (
@@ -129,56 +130,66 @@ function Loaded({ loaded }: { loaded: Branch }) {
   return (
     <Stack gap="lg">
       <SaveReport save={save} fields={fields} />
-      <SaveSection save={save} name="name">
-        <TextField label="Name of the branch" value={draft.name} onChange={(name) => set({ name })} />
-      </SaveSection>
-      <SaveSection save={save} name="hours">
-        <Grid columns={3}>
-          {days.map(([day, label]) => (
+      <Card as="div">
+        <SaveSection save={save} name="name">
+          <TextField label="Name of the branch" value={draft.name} onChange={(name) => set({ name })} />
+        </SaveSection>
+      </Card>
+      <Card as="div">
+        <SaveSection save={save} name="hours">
+          <Grid columns={3}>
+            {days.map(([day, label]) => (
+              <TextField
+                key={day}
+                label={label}
+                value={textOf(draft.businessHours[day])}
+                error={errorOf(`businessHours.${day}`)}
+                onChange={setDay(day)}
+              />
+            ))}
+          </Grid>
+        </SaveSection>
+      </Card>
+      <Card as="div">
+        <SaveSection save={save} name="phones">
+          <Grid columns={3}>
             <TextField
-              key={day}
-              label={label}
-              value={textOf(draft.businessHours[day])}
-              error={errorOf(`businessHours.${day}`)}
-              onChange={setDay(day)}
+              label="Office"
+              value={draft.phones[0]?.number ?? ''}
+              error={errorOf('phones.0.number')}
+              onChange={setNumber(0)}
             />
-          ))}
-        </Grid>
-      </SaveSection>
-      <SaveSection save={save} name="phones">
-        <Grid columns={3}>
+            <TextField
+              label="Toll-free"
+              value={draft.phones[1]?.number ?? ''}
+              error={errorOf('phones.1.number')}
+              onChange={setNumber(1)}
+            />
+          </Grid>
+        </SaveSection>
+      </Card>
+      <Card as="div">
+        <SaveSection save={save} name="about">
           <TextField
-            label="Office"
-            value={draft.phones[0]?.number ?? ''}
-            error={errorOf('phones.0.number')}
-            onChange={setNumber(0)}
+            label="What members read"
+            value={draft.aboutUsText ?? ''}
+            error={errorOf('aboutUsText')}
+            onChange={(aboutUsText) => set({ aboutUsText })}
           />
-          <TextField
-            label="Toll-free"
-            value={draft.phones[1]?.number ?? ''}
-            error={errorOf('phones.1.number')}
-            onChange={setNumber(1)}
-          />
-        </Grid>
-      </SaveSection>
-      <SaveSection save={save} name="about">
-        <TextField
-          label="What members read"
-          value={draft.aboutUsText ?? ''}
-          error={errorOf('aboutUsText')}
-          onChange={(aboutUsText) => set({ aboutUsText })}
-        />
-      </SaveSection>
-      <SaveSection save={save} name="website">
-        {({ isReadOnly }) => (
-          <TextField
-            label="Web address"
-            value={draft.websiteUrl ?? ''}
-            onChange={(websiteUrl) => set({ websiteUrl })}
-            readOnly={isReadOnly}
-          />
-        )}
-      </SaveSection>
+        </SaveSection>
+      </Card>
+      <Card as="div">
+        <SaveSection save={save} name="website">
+          {({ isReadOnly }) => (
+            <TextField
+              label="Web address"
+              value={draft.websiteUrl ?? ''}
+              onChange={(websiteUrl) => set({ websiteUrl })}
+              readOnly={isReadOnly}
+            />
+          )}
+        </SaveSection>
+      </Card>
       <SaveBar save={save} />
       <ReviewDrawer save={save} fields={fields} />
       <ConfirmDialog action={guard} />

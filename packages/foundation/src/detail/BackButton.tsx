@@ -7,7 +7,7 @@ import type { BackLink } from './useBackLink.ts'
 /** The way back above a page, its arrow in line with the text below. */
 export function BackButton({ label, leave }: Pick<BackLink, 'label' | 'leave'>) {
   return (
-    <div className={styles.backLink}>
+    <div className={styles.backLink} data-mk-back="">
       <Button tone="quiet" size="small" onPress={leave}>
         <ArrowStartIcon />
         {label}

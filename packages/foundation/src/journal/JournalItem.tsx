@@ -5,6 +5,7 @@ import { TimelineChange, TimelineItem } from '@memberkit/primitives/timeline'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { toolMessages } from '../messages/tools.ts'
 import { useMessages } from '../messages/useMessages.ts'
+import { drawingOf, type Drawings } from '../status/drawing-of.ts'
 import { humanize } from '../status/status.ts'
 import { changesOf, isId, labelIn, type ReceivedJournalEntry, shortId, shortValue } from './journal.rules.ts'
 import type { JournalLabels } from './JournalTimeline.tsx'
@@ -20,7 +21,7 @@ export interface JournalItemProps extends JournalLabels {
 }
 
 /** Drawings of what was done; anything else has a dot. */
-const drawings: readonly (readonly [RegExp, Icon])[] = [
+const drawings: Drawings = [
   [/created|added|registered/i, PlusIcon],
   [/removed|deleted/i, TrashIcon],
   [/changed|updated|moved/i, EditIcon],
@@ -51,7 +52,7 @@ export function JournalItem({ entry, isCurrent, time, icon, actions, fields = {}
       tabIndex={isCurrent ? -1 : undefined}
       aria-current={isCurrent}
       data-action={action}
-      icon={icon ?? drawings.find(([words]) => words.test(action))?.[1]}
+      icon={icon ?? drawingOf(drawings, action)}
       title={labelIn(actions, action) ?? humanize(action)}
       time={time ?? <DateText instant={at} />}
       actor={t('journalBy', { name: actor.name })}

@@ -18,4 +18,5 @@ export {
   type Translation,
   type TypedDictionary,
 } from './messages.ts'
+export { fillSlot, slot } from './slot.tsx'
 export { useMessages } from './useMessages.ts'

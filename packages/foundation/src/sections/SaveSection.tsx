@@ -17,8 +17,6 @@ export interface SaveSectionProps<D, K extends string> {
   name: NoInfer<K>
   /** The heading level. @default 3 */
   level?: 2 | 3 | 4
-  /** The size of the heading: `md` in a card of its own. @default 'sm' */
-  size?: 'sm' | 'md'
   /** Whether the section has no heading, because the label of its only field says the same. It keeps its name. */
   isHeadingHidden?: boolean
   /** At the end of the heading's line, such as a button that folds the section. */
@@ -35,7 +33,6 @@ export function SaveSection<D, K extends string>({
   save,
   name,
   level = 3,
-  size = 'sm',
   isHeadingHidden = false,
   aside,
   children,
@@ -57,7 +54,7 @@ export function SaveSection<D, K extends string>({
       {isHeadingHidden && !status && !aside ? null : (
         <div className={styles.head}>
           {isHeadingHidden ? null : (
-            <Heading level={level} size={size} id={`${id}name`}>
+            <Heading level={level} size="md" id={`${id}name`}>
               {section.label}
             </Heading>
           )}

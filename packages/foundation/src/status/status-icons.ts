@@ -12,12 +12,13 @@ import {
   UndoIcon,
   WaivedIcon,
 } from '@memberkit/primitives/icons'
+import { drawingOf, type Drawings } from './drawing-of.ts'
 
 /**
  * Status icons by meaning: the platform uses the same words in every service. The first match wins, so pending states
  * come before final ones: `PENDING_CANCEL` is pending, not canceled.
  */
-const drawings: readonly (readonly [RegExp, Icon])[] = [
+const drawings: Drawings = [
   [/pending|wait|scheduled|queued|processing|created|expected|upcoming|timedout|retrying|deferred/i, ClockIcon],
   [/part(ial|ly)|progress/i, PartialIcon],
   [/refund|revers|returned/i, UndoIcon],
@@ -33,5 +34,5 @@ const drawings: readonly (readonly [RegExp, Icon])[] = [
 
 /** Returns the icon of a status by its wire value; undefined if the tone's icon is enough. */
 export function statusIcon(value: string): Icon | undefined {
-  return drawings.find(([words]) => words.test(value))?.[1]
+  return drawingOf(drawings, value)
 }

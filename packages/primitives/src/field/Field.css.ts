@@ -27,7 +27,9 @@ export const field = style({
   },
 })
 
-// A refused control that takes the focus stops above what sticks to the lower edge with its message, not right on it.
+// A control that takes the focus stops above what sticks to the lower edge with its hint, not right on it.
+globalStyle(`${field} [aria-describedby]`, { '@layer': { [layer]: { scrollMarginBlockEnd: '3.5rem' } } })
+// A refused one, with its message, too.
 globalStyle(`${field} [aria-invalid="true"]`, {
   '@layer': { [layer]: { scrollMarginBlockEnd: `calc(5 * ${vars.leading.body} * ${vars.text.sm})` } },
 })

@@ -32,7 +32,6 @@ export function EditorSection({ editor, name, isOpen, onOpenChange, children }: 
         save={save}
         name={name}
         level={3}
-        size="md"
         aside={
           <span className={styles.toggle}>
             <IconButton

@@ -1,6 +1,6 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
-import { useMessages } from '@memberkit/foundation/messages'
+import { fillSlot, slot, useMessages } from '@memberkit/foundation/messages'
 import { formatDate, zoneName } from '@memberkit/platform/formats'
 import { Stack } from '@memberkit/primitives/box'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
@@ -71,15 +71,12 @@ export function TimeZoneChange({ zone }: TimeZoneChangeProps) {
   )
 }
 
-const slot = '\uE000'
-
 /** What keeping local times means. Lines break between the times of a day, never within one. */
 function KeptHours({ hours }: { hours: string }) {
   const t = useMessages(hoursMessages)
-  const [before, after] = t('zone.keepAbout', { hours: slot }).split(slot)
-  return (
+  return fillSlot(
+    t('zone.keepAbout', { hours: slot }),
     <>
-      {before}
       {hours.split(/(?<=[,;]) /).map((times, index) => (
         // Two days may have the same times.
         // oxlint-disable-next-line react/no-array-index-key
@@ -88,8 +85,7 @@ function KeptHours({ hours }: { hours: string }) {
           <span className={styles.range}>{times}</span>
         </Fragment>
       ))}
-      {after}
-    </>
+    </>,
   )
 }
 

@@ -177,7 +177,6 @@ function EditForm({ page, id, entity, read, address, scope }: EditFormProps) {
                     save={save}
                     name={name}
                     level={3}
-                    size="md"
                     // The only section of several fields would repeat the heading of the page.
                     isHeadingHidden={
                       own.length === 1 || sections.filter(({ fields: all }) => all.length > 1).length === 1

@@ -1,3 +1,4 @@
+import { cleanUp } from '@memberkit/testing/clean-up'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { heading, openKit } from '../testing/open-kit.tsx'
@@ -32,6 +33,24 @@ test('an entity has one way back to its list, and its path no second one', async
   const path = page.getByRole('navigation', { name: 'Where you are' }).element()
   const shown = [...path.querySelectorAll('li')].filter((one) => box(one).width > 1)
   expect(shown.map((one) => one.textContent)).toEqual(['Console'])
+})
+
+test('what the console offers everywhere stands beside the way back, and above a page without one', async () => {
+  const launcher = page.getByRole('button', { name: /^Go to/ })
+  await openKit({ address: offer })
+  const back = page.getByRole('button', { name: 'All offers' })
+  await expect.element(back).toBeVisible()
+  expect(box(launcher.element()).top).toBe(box(back.element()).top)
+
+  await cleanUp()
+  await openKit({
+    address: '/?service=notifications&page=NotificationTemplate&id=invoice-paid',
+    scenario: 'console/denied',
+  })
+  const denied = page.getByText('You don’t have access to this notification template')
+  await expect.element(denied).toBeVisible()
+  const shownOn = denied.element().closest('[data-mk-state]') ?? denied.element()
+  expect(box(launcher.element()).bottom).toBeLessThanOrEqual(box(shownOn).top)
 })
 
 test('a fact without a value says so in words', async () => {

@@ -40,10 +40,13 @@ export const bar = kit({
 globalStyle(`${bar} > [data-tone="quiet"]:last-child`, {
   '@layer': { [layers.kits]: { marginInlineEnd: `calc(-0.75 * ${vars.control.paddingInline})` } },
 })
-// What is open says its own name, and stands beside the way back to its list: the first line is theirs.
-globalStyle(`${bar}[data-opened="named"] li:last-child`, { '@layer': { [layers.kits]: unseen } })
+// What is open says its own name, and stands beside the way back to its list: the first line is theirs. Without a way
+// back, as where it is denied, the bar has a line of its own.
+const withWayBack = `${shell}:has([data-mk-back])`
+const beside = `${withWayBack} > ${bar}[data-opened="named"]`
+globalStyle(`${beside} li:last-child`, { '@layer': { [layers.kits]: unseen } })
 const roomy = `(inline-size >= ${container.narrow}px)`
-globalStyle(`${bar}[data-opened="named"]`, {
+globalStyle(beside, {
   '@layer': {
     [layers.kits]: {
       '@container': {
@@ -60,11 +63,11 @@ globalStyle(`${bar}[data-opened="named"]`, {
   },
 })
 // What measures its own width has none of its words.
-globalStyle(`${bar}[data-opened="named"] > nav`, {
+globalStyle(`${beside} > nav`, {
   '@layer': { [layers.kits]: { '@container': { [roomy]: { inlineSize: `calc(64 * ${vars.unit})` } } } },
 })
 // Lines that take presses around their words need no more room between them.
-globalStyle(`${bar}[data-opened]`, {
+globalStyle(`${withWayBack} > ${bar}[data-opened]`, {
   '@layer': { [layers.kits]: { '@container': { [narrow]: { marginBlockEnd: `calc(-1 * ${vars.space.md})` } } } },
 })
 // On a phone a list has its name below: what is left is the way back.

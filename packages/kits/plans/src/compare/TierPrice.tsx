@@ -1,13 +1,11 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
-import { useMessages } from '@memberkit/foundation/messages'
+import { fillSlot, slot, useMessages } from '@memberkit/foundation/messages'
 import { formatPrice, periodLabel } from '@memberkit/platform/formats'
 import { compareMessages } from '../messages/namespaces.ts'
 import { shownPriceOf } from '../shared/shown-price.rules.ts'
 import type { TierVM } from '../shared/tiers.rules.ts'
 import * as styles from './Comparison.css.ts'
-
-const slot = '\uE000'
 
 /** The price of a tier, from the first renewal too where it differs. */
 export function TierPrice({ tier: { prices, currency }, period }: { tier: TierVM; period: string }) {
@@ -23,24 +21,13 @@ export function TierPrice({ tier: { prices, currency }, period }: { tier: TierVM
       </span>
       {price.renewal ? (
         <span className={styles.note} suppressHydrationWarning>
-          {whole(t('price.then', { price: slot }), written(price.renewal))}
+          {/* A line ends before the price, never within it. */}
+          {fillSlot(t('price.then', { price: slot }), <span className={styles.whole}>{written(price.renewal)}</span>)}
         </span>
       ) : null}
       {price.isFallback ? (
         <span className={styles.note}>{t('price.billed', { period: periodLabel(price.period, locale) })}</span>
       ) : null}
     </span>
-  )
-}
-
-/** A sentence whose lines end before its price, never within it. */
-function whole(sentence: string, price: string) {
-  const [before, after] = sentence.split(slot)
-  return (
-    <>
-      {before}
-      <span className={styles.whole}>{price}</span>
-      {after}
-    </>
   )
 }

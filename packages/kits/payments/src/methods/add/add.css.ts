@@ -34,10 +34,6 @@ export const agreement = kit({
 })
 
 export const form = kit({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md })
-// A field that takes the focus stops above the dialog's foot with its hint.
-globalStyle(`${form} [aria-describedby]:not([aria-invalid="true"])`, {
-  '@layer': { [layers.kits]: { scrollMarginBlockEnd: '3.5rem' } },
-})
 
 /** The fields of one kind of method; those of the other kind keep what was entered, and count for nothing. */
 export const kind = kit({
