@@ -55,8 +55,8 @@ export const input = style([
         textOverflow: 'ellipsis',
         selectors: {
           'ul + &': { paddingInlineStart: space.xxs },
-          // No row of its own for text that will never come.
-          'ul + &:read-only': { flexBasis: 1 },
+          // No row of its own for text that nobody types.
+          'ul + &:is(:read-only, :not(:focus))': { flexBasis: 1 },
         },
       },
     },

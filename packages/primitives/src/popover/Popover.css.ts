@@ -19,6 +19,8 @@ export const popover = style([
         borderRadius: radius.lg,
         '@media': {
           [phone]: {
+            positionArea: 'self-block-end span-all',
+            marginInline: space.xs,
             selectors: {
               '&[data-sheet]': {
                 // Before what a script sets where CSS has no anchors.

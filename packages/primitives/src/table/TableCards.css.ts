@@ -116,14 +116,16 @@ cards('> :not(thead) > tr > [data-card="meta"] :is(svg, span:not([data-appearanc
   display: 'none',
 })
 cards('> :not(thead) > tr > [data-label]', { color: color.text })
-cards('> :not(thead) > tr > [data-label]::before', {
+// Rows that load have no words to go with.
+const worded = '> :not(thead, [aria-hidden]) > tr'
+cards(`${worded} > [data-label]::before`, {
   // Screen readers have the column header already.
   content: 'attr(data-label) " " / ""',
   color: color.textMuted,
 })
 // A dot hangs before its cell, in the gap. Before the first cell of a line that is outside the card, and clipped.
 cards(`> :not(thead) > tr > ${line}`, { position: 'relative', marginInlineEnd: gap })
-cards(`> :not(thead) > tr > ${line}:not(:empty) ~ ${line}:not(:empty)::after`, {
+cards(`${worded} > ${line}:not(:empty) ~ ${line}:not(:empty)::after`, {
   content: '"·" / ""',
   position: 'absolute',
   insetInlineEnd: '100%',

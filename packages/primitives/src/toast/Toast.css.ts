@@ -106,6 +106,20 @@ export const icon = style({
   },
 })
 
+/** The words, and the action beside them; on a phone below those that need the whole line. */
+export const content = style({
+  '@layer': {
+    [layer]: {
+      flex: 1,
+      display: 'flex',
+      alignItems: 'start',
+      columnGap: space.xs,
+      minInlineSize: 0,
+      '@media': { '(max-width: 560px)': { flexWrap: 'wrap' } },
+    },
+  },
+})
+
 /** Its first line stands in the middle of the buttons beside it. */
 export const words = style({
   '@layer': { [layer]: { flex: 'auto', minInlineSize: 0, paddingBlock: firstLine, overflowWrap: 'anywhere' } },

@@ -165,6 +165,18 @@ describe('on a phone', () => {
     await button.click()
   })
 
+  test.each([
+    ['a few words', 'Saved', 'beside them'],
+    ['words that need the line', 'Your pre-authorized debit details have been saved', 'below them'],
+  ])('the action comes after %s (%s): %s', async (_, message, place) => {
+    await render(<Region />)
+    queue.add({ message, action: { label: 'Undo', onPress: vi.fn() } })
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await expect.element(undo).toBeVisible()
+    const isBelow = topOf(undo.element()) >= bottomOf(region.getByText(message).element())
+    expect(isBelow).toBe(place === 'below them')
+  })
+
   test('comes down again when the dialog has closed', async () => {
     const screen = await render(
       <>

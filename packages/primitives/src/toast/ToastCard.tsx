@@ -39,21 +39,23 @@ export function ToastCard({ queue, toast, closeLabel, isPaused, onLeave }: Toast
     <li ref={card} className={styles.item} data-leaving={isLeaving ? '' : undefined}>
       <div className={styles.card} data-tone={tone} data-mk-raised="">
         {Icon ? <Icon className={styles.icon} /> : null}
-        <div className={styles.words}>
-          <div className={styles.message}>{message}</div>
-          {description ? <div className={styles.description}>{description}</div> : null}
+        <div className={styles.content}>
+          <div className={styles.words}>
+            <div className={styles.message}>{message}</div>
+            {description ? <div className={styles.description}>{description}</div> : null}
+          </div>
+          {action ? (
+            <Button
+              size="small"
+              onPress={() => {
+                leave()
+                action.onPress()
+              }}
+            >
+              {action.label}
+            </Button>
+          ) : null}
         </div>
-        {action ? (
-          <Button
-            size="small"
-            onPress={() => {
-              leave()
-              action.onPress()
-            }}
-          >
-            {action.label}
-          </Button>
-        ) : null}
         <IconButton size="small" label={closeLabel} icon={<CloseIcon />} onPress={leave} data-close />
       </div>
     </li>
