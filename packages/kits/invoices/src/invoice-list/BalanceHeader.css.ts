@@ -3,6 +3,9 @@ import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
+/** Where two balances don't fit beside each other. */
+const oneByOne = '(inline-size < 45rem)'
+
 const kit = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer': { [layers.kits]: rule } })
 
 /** The past-due amount and the total owed are one: the banner is the upper part of the balance's card. */
@@ -25,13 +28,26 @@ export const header = kit({
 })
 
 export const balance = kit({
-  flex: `1 1 calc(320 * ${vars.unit})`,
+  flex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: vars.space.lg,
   rowGap: vars.space.xxs,
   alignContent: 'start',
   alignItems: 'center',
+  '@container': { [oneByOne]: { flex: '1 0 100%' } },
+})
+const rule = `1px solid ${vars.color.border}`
+globalStyle(`${balance} ~ ${balance}`, {
+  '@layer': {
+    [layers.kits]: {
+      borderInlineStart: rule,
+      paddingInlineStart: vars.space.lg,
+      '@container': {
+        [oneByOne]: { borderInline: 0, borderBlockStart: rule, paddingInline: 0, paddingBlockStart: vars.space.lg },
+      },
+    },
+  },
 })
 
 export const label = kit({ gridColumn: 1, margin: 0, fontSize: vars.text.sm, color: vars.color.textMuted })

@@ -34,7 +34,9 @@ export function BalanceHeader({ data, onPay }: BalanceHeaderProps) {
       ) : null}
       {balances.map((balance) => (
         <div key={balance.currency} className={styles.balance}>
-          <p className={styles.label}>{t('balance.due')}</p>
+          <p className={styles.label}>
+            {balances.length > 1 ? t('balance.dueIn', { currency: balance.currency }) : t('balance.due')}
+          </p>
           <p className={styles.amount}>{money(balance.due, balance.currency)}</p>
           <p className={styles.note}>
             <Facts items={notes(balance)} />

@@ -30,6 +30,7 @@ export const listEnUS = {
   'csv.due': 'Amount due',
   'balance.label': 'Balance',
   'balance.due': 'Total due',
+  'balance.dueIn': 'Total due, {currency}',
   'balance.none': 'Nothing due',
   'balance.noneText': 'Every invoice is settled.',
   'balance.noneRead': 'Nothing due on the invoices we could read',

@@ -31,6 +31,7 @@ export const listEsUS: Translation<typeof listEnUS> = {
   'csv.due': 'Monto por pagar',
   'balance.label': 'Saldo',
   'balance.due': 'Total por pagar',
+  'balance.dueIn': 'Total por pagar, {currency}',
   'balance.none': 'Nada por pagar',
   'balance.noneText': 'Todas las facturas están saldadas.',
   'balance.noneRead': 'No hay saldo pendiente en las facturas que pudimos leer',

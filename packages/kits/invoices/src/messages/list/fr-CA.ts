@@ -31,6 +31,7 @@ export const listFrCA: Translation<typeof listEnUS> = {
   'csv.due': 'Montant dû',
   'balance.label': 'Solde',
   'balance.due': 'Total à payer',
+  'balance.dueIn': 'Total à payer, {currency}',
   'balance.none': 'Rien à payer',
   'balance.noneText': 'Toutes les factures sont réglées.',
   'balance.noneRead': 'Rien à payer sur les factures que nous avons pu lire',
