@@ -55,7 +55,7 @@ describe.each([
 const filled = () => [...document.querySelectorAll('button:is([data-tone="primary"], [data-tone="critical"])')]
 
 test.each(['end', 'now'])(
-  'beside an offer neither it nor the cancellation (%s) is the filled button; the ways out are quiet',
+  'beside an offer neither it nor the cancellation (%s) is the filled button; the ways out weigh the same',
   async (timing) => {
     await openKit({ scenario: 'subscriptions/active-member', address: flow, cancelFlow: { saveOffer: offer } })
     await expect.element(cancelButton).toBeVisible()
@@ -65,7 +65,7 @@ test.each(['end', 'now'])(
     await expect.element(button('Pay $10 less')).toBeVisible()
     expect(filled()).toEqual([])
     for (const name of ['Keep my plan', 'Back']) {
-      await expect.element(button(name)).toHaveAttribute('data-tone', 'quiet')
+      await expect.element(button(name)).toHaveAttribute('data-tone', 'secondary')
     }
   },
 )

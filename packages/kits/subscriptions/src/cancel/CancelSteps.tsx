@@ -18,6 +18,7 @@ import type { Subscription } from '../shared/received.ts'
 import { rowOf } from '../shared/row.rules.ts'
 import { isEndPlanned, standingOf } from '../shared/standing.rules.ts'
 import { subscriptionActions } from '../shared/subscription-actions.ts'
+import * as styles from '../shared/flow/flow.css.ts'
 import { flowCalls } from '../shared/subscription-calls.ts'
 import { subscriptionName } from '../shared/subscription-name.ts'
 import { callOf, isEndSet, lastPaidDay, reasonToSend, type Timing, timingsOf } from './cancel.rules.ts'
@@ -159,7 +160,6 @@ export function CancelSteps(props: CancelStepsProps) {
   }
 
   function review() {
-    const wayOut = offer ? 'quiet' : 'secondary'
     return (
       <>
         <FlowHeading position={position(count - 1)}>{t('review.title', { plan })}</FlowHeading>
@@ -180,23 +180,24 @@ export function CancelSteps(props: CancelStepsProps) {
           onSubmit={() => running.run((timing === 'now' ? { body: { reason } } : {}) as never)}
           others={
             <>
-              <Button tone={wayOut} aria-disabled={action.isBusy} onPress={action.isBusy ? undefined : flow.leave}>
+              {isShort ? null : (
+                <div className={styles.back}>
+                  <Button
+                    aria-disabled={action.isBusy}
+                    onPress={() => {
+                      if (action.isBusy) return
+                      action.reset()
+                      setAgreed(undefined)
+                      setStep(undefined)
+                    }}
+                  >
+                    {t('back.step')}
+                  </Button>
+                </div>
+              )}
+              <Button aria-disabled={action.isBusy} onPress={action.isBusy ? undefined : flow.leave}>
                 {leaveLabel}
               </Button>
-              {isShort ? null : (
-                <Button
-                  tone={wayOut}
-                  aria-disabled={action.isBusy}
-                  onPress={() => {
-                    if (action.isBusy) return
-                    action.reset()
-                    setAgreed(undefined)
-                    setStep(undefined)
-                  }}
-                >
-                  {t('back.step')}
-                </Button>
-              )}
             </>
           }
         >

@@ -117,7 +117,7 @@ export function Consequences({ subscription, known, timing, onPay, slots }: Cons
 function listed(names: readonly string[]) {
   if (names.length === 1) return <p className={styles.plain}>{names[0]}</p>
   return (
-    <ul className={styles.list}>
+    <ul className={styles.names}>
       {names.map((name, index) => (
         <li key={`${index} ${name}`}>{name}</li>
       ))}

@@ -33,6 +33,9 @@ export const list = kit({
   overflowWrap: 'anywhere',
 })
 
+/** Names are in line with what stands above and below them. */
+export const names = style([list, kit({ paddingInlineStart: 0, listStyle: 'none' })])
+
 export const plain = kit({ margin: 0, overflowWrap: 'anywhere' })
 
 /** An offer beside its button, or above it where there is no room. */
@@ -60,4 +63,11 @@ export const actions = kit({
   '@container': {
     [`(inline-size < ${container.narrow}px)`]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
   },
+})
+
+/** The way to the step before, apart from the choice that this one asks for. */
+export const back = kit({
+  display: 'grid',
+  marginInlineEnd: 'auto',
+  '@container': { [`(inline-size < ${container.narrow}px)`]: { marginInlineEnd: 0 } },
 })
