@@ -18,7 +18,7 @@ export const body = kit({
   minInlineSize: 0,
 })
 
-export const names = kit({ margin: 0, paddingInlineStart: vars.space.lg, overflowWrap: 'anywhere' })
+export const names = kit({ margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' })
 export const quiet = kit({ margin: 0, fontSize: vars.text.sm, color: vars.color.textMuted })
 
 /** At the end of its line. */

@@ -61,7 +61,7 @@ test('a change of plan is reviewed: prices, their difference, what is given up, 
   await expect.element(heading('Review the change')).toHaveFocus()
   await expect.element(text('−$9.95/month')).toBeVisible()
   await expect.element(page.getByRole('listitem').filter({ hasText: 'Trial Defense' })).toBeVisible()
-  await expect.element(text(/the next bill shows the amount/)).toBeVisible()
+  await expect.element(text(/next bill shows any charge for part of a period/)).toBeVisible()
 
   // Back leads to the picker, and forth to the same review.
   router.go('/?subscription=sub-1&flow=change-plan')

@@ -50,7 +50,7 @@ export const changeEnUS = {
   'plan.whenNow': 'Now',
   'plan.whenDay': 'On a day I choose',
   'plan.day': 'Day of the change',
-  'plan.bill': 'We can’t show the charge for part of a period here: the next bill shows the amount.',
+  'plan.bill': 'The next bill shows any charge for part of a period.',
   'plan.same': 'This is the plan you have. Choose another one.',
   'plan.again': 'Choose another plan',
   'plan.submit': 'Change plan',

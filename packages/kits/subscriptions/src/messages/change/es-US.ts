@@ -61,7 +61,7 @@ export const changeEsUS: Translation<typeof changeEnUS> = {
   'plan.whenNow': 'Ahora',
   'plan.whenDay': 'Un día que yo elija',
   'plan.day': 'Día del cambio',
-  'plan.bill': 'Aquí no calculamos importes por parte de un período: la próxima factura muestra el importe.',
+  'plan.bill': 'La próxima factura muestra cualquier importe por parte de un período.',
   'plan.same': 'Este es el plan que tiene. Elija otro.',
   'plan.again': 'Elegir otro plan',
   'plan.submit': 'Cambiar de plan',

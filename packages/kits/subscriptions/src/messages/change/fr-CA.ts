@@ -63,8 +63,7 @@ export const changeFrCA: Translation<typeof changeEnUS> = {
   'plan.whenNow': 'Maintenant',
   'plan.whenDay': 'Un jour que je choisis',
   'plan.day': 'Jour du changement',
-  'plan.bill':
-    'Nous ne calculons pas ici de montant pour une partie de période : la prochaine facture indique le montant.',
+  'plan.bill': 'La prochaine facture indique tout montant pour une partie de période.',
   'plan.same': 'C’est le forfait que vous avez. Choisissez-en un autre.',
   'plan.again': 'Choisir un autre forfait',
   'plan.submit': 'Changer de forfait',
