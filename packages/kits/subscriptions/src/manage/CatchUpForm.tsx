@@ -135,7 +135,6 @@ export function CatchUpForm(form: SubscriptionForm<'catchUp'>) {
                   )}
                 </FormField>
               </div>
-              <NoteField value={note} onChange={setNote} />
               <p id={sumId} className={styles.sum}>
                 {t(`catchUp.planned.${isZero(left) ? 'all' : isOver ? 'over' : 'left'}`, {
                   planned: money(subtractDecimals(overdue, left)),
@@ -143,6 +142,7 @@ export function CatchUpForm(form: SubscriptionForm<'catchUp'>) {
                   rest: money(isOver ? negateDecimal(left) : left),
                 })}
               </p>
+              <NoteField value={note} onChange={setNote} />
             </>
           )
         }
