@@ -32,7 +32,7 @@ export function CoverageFacts({ row: { entitlement, standing }, isBesideCard }: 
   if (isBesideCard && !tier && !coBrandPartner) return null
   return (
     <Card title={t('about')} level={3}>
-      <KeyValue>
+      <KeyValue layout="ledger">
         {tier ? fact('fact.tier', tier) : null}
         {isStaff
           ? fact('fact.status', <StatusText field="entitlement.status" value={entitlement.status} looks={statuses} />)

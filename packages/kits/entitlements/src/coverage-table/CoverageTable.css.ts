@@ -9,13 +9,14 @@ const name = style({
   '@layer': { [layers.kits]: { display: 'grid', justifyItems: 'start', minInlineSize: 0, overflowWrap: 'anywhere' } },
 })
 
-/** On cards one line: the plan, and its number beside it. */
 export const title = style([
   name,
   { '@layer': { [layers.kits]: { '@container': { [narrow]: { display: 'inline' } } } } },
 ])
-export const beside = style({
-  '@layer': { [layers.kits]: { '@container': { [narrow]: { display: 'inline-block' } } } },
+
+/** Left out of cards, whose page says it. */
+export const tableOnly = style({
+  '@layer': { [layers.kits]: { '@container': { [narrow]: { display: 'none' } } } },
 })
 
 /** On cards a line of its own: the badge, then what belongs to it. */

@@ -76,7 +76,7 @@ export const coverageTable = /* @__PURE__ */ defineList<CoverageRow>()({
       cell: ({ entitlement: { product, friendlyId } }) => (
         <span className={styles.title}>
           {planName(product)}{' '}
-          {friendlyId ? <span className={`${styles.quiet} ${styles.beside}`}>{friendlyId}</span> : null}
+          {friendlyId ? <span className={`${styles.quiet} ${styles.tableOnly}`}>{friendlyId}</span> : null}
         </span>
       ),
     },

@@ -20,7 +20,7 @@ export function RecordFacts({ subscription }: { subscription: Subscription }) {
   const reason = scheduledCancellation?.reason ?? cancelReason
   return (
     <Card title={t('record')} level={3}>
-      <KeyValue>
+      <KeyValue layout="ledger">
         {fact('fact.status', <StatusOfPlan subscription={subscription} />)}
         {fact('fact.vendor', vendorLabel(vendor))}
         {fact('fact.reinstate', t(doNotReinstate ? 'yes' : 'no'))}

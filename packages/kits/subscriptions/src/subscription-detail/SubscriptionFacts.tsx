@@ -30,7 +30,7 @@ export function SubscriptionFacts({ row, isLoadingMethods }: SubscriptionFactsPr
   const methodOf = useMethodSummary({ identityId }, paymentMethodId !== undefined)
   return (
     <Card title={t('about')} level={3}>
-      <KeyValue>
+      <KeyValue layout="ledger">
         {paidToDate ? fact('fact.paidThrough', <DateText date={paidToDate} format="long" />) : null}
         {fact('fact.started', <DateText date={startedOn} format="long" />)}
         {cancelledOn && standing === 'cancelled'

@@ -107,7 +107,7 @@ export const subscriptionTable = /* @__PURE__ */ defineList<TableRow>()({
       // A card has no header for it.
       cardRole: 'meta',
       lines: 2,
-      cell: ({ subscription: { nextBillOn, paidToDate, friendlyId } }) => (
+      cell: ({ subscription: { nextBillOn, paidToDate } }) => (
         <span className={styles.facts}>
           {nextBillOn ? (
             <span>
@@ -126,7 +126,6 @@ export const subscriptionTable = /* @__PURE__ */ defineList<TableRow>()({
               {t('column.paidThrough')} <DateText date={paidToDate} />
             </span>
           ) : null}
-          {friendlyId ? <span className={`${styles.quiet} ${styles.cardLabel}`}>{friendlyId.id}</span> : null}
         </span>
       ),
     },
