@@ -84,8 +84,10 @@ function Item({ history, isInForce }: { history: History; isInForce: boolean | u
         <span className={styles.quiet}>
           <Facts items={facts(history)} />
         </span>
-        <span className={styles.quiet}>{days(history, today)}</span>
-        {standing ? <StatusText field="contractHistory.status" value={standing} looks={looks} /> : null}
+        <span className={styles.line}>
+          {days(history, today)}
+          {standing ? <StatusText field="contractHistory.status" value={standing} looks={looks} /> : null}
+        </span>
       </span>
     </li>
   )

@@ -16,7 +16,8 @@ globalStyle(`${contract} > svg`, {
 
 export const quiet = kit({ margin: 0, fontSize: vars.text.sm, color: vars.color.textMuted })
 
-export const born = style([
+/** Short facts in one line, where there is room. */
+export const line = style([
   quiet,
   kit({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.xs }),
 ])

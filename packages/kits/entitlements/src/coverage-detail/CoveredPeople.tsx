@@ -60,7 +60,7 @@ export function CoveredPeople({ row, onAction }: CoveredPeopleProps) {
               note={<Facts items={[relationLabel(relation), kind === 'account' && t('people.account')]} />}
             >
               {dateOfBirth ? (
-                <span className={styles.born}>
+                <span className={styles.line}>
                   {t('people.born')}
                   <Masked
                     field="entitlement.dateOfBirth"
