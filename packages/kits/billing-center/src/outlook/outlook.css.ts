@@ -53,7 +53,7 @@ export const next = kit({
 
 export const label = kit({ margin: 0, fontSize: vars.text.sm, color: vars.color.textMuted })
 export const said = kit({ margin: 0, textWrap: 'pretty' })
-export const note = kit({ margin: 0, fontSize: vars.text.sm, color: vars.color.textMuted })
+export const note = kit({ margin: 0, fontSize: vars.text.sm, color: vars.color.textMuted, textWrap: 'balance' })
 
 export const amount = kit({
   margin: 0,
