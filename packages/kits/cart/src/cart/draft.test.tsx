@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import type { CartDraft } from './state/cart-store.ts'
 import { cartWith } from './testing/offers.ts'
 import { button, field, openCart, text } from './testing/open-cart.tsx'
 
@@ -45,4 +46,14 @@ test('a draft comes back after sign-in, and says what has changed', async () => 
   await button('Continue').click()
   await expect.element(field('Email')).toHaveValue('ada@example.com')
   expect(save).toHaveBeenCalled()
+})
+
+test('each edit is saved once, in order', async () => {
+  const save = vi.fn<(draft: CartDraft) => void>()
+  await openCart({ cart: { ...family, supplements: {} }, store: { load: () => undefined, save } })
+  await button('Continue').click()
+  save.mockClear()
+  const name = page.getByLabelText('First name').first()
+  for (const letters of ['A', 'Ad', 'Ada']) await name.fill(letters)
+  expect(save.mock.calls.map(([{ cart }]) => cart.personalInfo.firstName)).toEqual(['A', 'Ad', 'Ada'])
 })

@@ -76,3 +76,22 @@ test('Back to an address of its own from before an edit keeps the edit; a choice
   router.go(addressOf(family))
   expect(store.current().cart.tiers).toEqual(family.tiers)
 })
+
+test('prices are saved once: with the cart that they are those of', () => {
+  const save = vi.fn<(draft: CartDraft) => void>()
+  const router = memoryRouter(addressOf(family))
+  const store = createCartStore({ router, urlPolicy: 'catalogue', drafts: { load: () => undefined, save } })
+  const pricesAt = (initial: string) => {
+    const price = { currency: 'USD', period: 'MONTHLY', initial, renewal: initial }
+    return { legal: { tier: 'Legal Plan Family', ...price, supplements: {} } }
+  }
+  store.keep(pricesAt('29.95'))
+  store.change((cart) => ({ ...cart, region: 'TX' }))
+  store.keep(pricesAt('29.95'))
+  store.keep(pricesAt('31.95'))
+  expect(save.mock.calls.map(([{ cart, seen }]) => [cart.region, seen?.legal?.initial])).toEqual([
+    ['', '29.95'],
+    ['TX', '29.95'],
+    ['TX', '31.95'],
+  ])
+})

@@ -18,6 +18,7 @@ export interface CartDraft {
  */
 export interface CartDraftStore {
   load(): CartDraft | undefined
+  /** Called at each edit, with every letter: a server keeps the last one sent, as requests may overtake each other. */
   save(draft: CartDraft): void
 }
 
@@ -59,6 +60,7 @@ export function createCartStore({ router = memoryRouter('/'), urlPolicy, drafts 
   let hasTraversed = false
   let snapshot = begin()
   let seen = draft?.seen
+  let saved: CartDraft | undefined
 
   function begin(): CartSnapshot {
     const { cart, problem } = readCart(router.current())
@@ -83,6 +85,7 @@ export function createCartStore({ router = memoryRouter('/'), urlPolicy, drafts 
       personalInfo: { ...personalInfo, nationalIdentifier: '' },
       businessInfo: { ...businessInfo, nationalIdentifier: '' },
     }
+    saved = { cart: snapshot.cart, seen }
     drafts?.save({ cart, seen })
   }
 
@@ -135,6 +138,8 @@ export function createCartStore({ router = memoryRouter('/'), urlPolicy, drafts 
       save()
     },
     keep(prices) {
+      // An edit is saved already, and most leave the prices as they are.
+      if (saved?.cart === snapshot.cart && JSON.stringify(saved.seen) === JSON.stringify(prices)) return
       seen = prices
       save()
     },
