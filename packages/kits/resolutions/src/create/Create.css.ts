@@ -12,7 +12,24 @@ export const page = kit({
   maxInlineSize: '44rem',
 })
 
-export const cases = kit({ display: 'grid', gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' })
+/** Short fields in pairs, where both have room. */
+export const pairs = kit({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  alignItems: 'start',
+  columnGap: vars.space.md,
+  rowGap: vars.space.lg,
+})
+
+export const cases = kit({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.md,
+  background: vars.color.surface,
+  listStyle: 'none',
+})
 
 export const caseFacts = kit({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0, overflowWrap: 'anywhere' })
 
@@ -22,9 +39,7 @@ const box = kit({
   justifyContent: 'space-between',
   gap: vars.space.sm,
   padding: vars.space.sm,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.md,
-  background: vars.color.surface,
+  selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${vars.color.border}` } },
 })
 export { box as caseCard }
 

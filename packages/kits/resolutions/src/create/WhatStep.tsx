@@ -15,6 +15,7 @@ import { NumberField } from '@memberkit/primitives/number-field'
 import { Select } from '@memberkit/primitives/select'
 import { TextArea, TextField } from '@memberkit/primitives/text-field'
 import { createMessages } from '../messages/create/namespaces.ts'
+import * as styles from './Create.css.ts'
 import type { Draft } from './draft.ts'
 import { PlanField } from './PlanField.tsx'
 import type { Plans } from './usePlans.ts'
@@ -54,65 +55,67 @@ export function WhatStep({ draft, onChange, hasIntake, plans }: WhatStepProps) {
         ]}
       />
       <PlanField plans={plans} onChange={(entitlementId) => onChange({ entitlementId })} />
-      <FormField name="source">
-        {(field) => (
-          <Select
-            {...field}
-            label={t('what.source')}
-            options={optionsOf(ResolutionSource.options, source)}
-            value={draft.source}
-            onChange={(value) => onChange({ source: value })}
-            isRequired
-          />
-        )}
-      </FormField>
-      {isCase ? (
-        <FormField name="type">
+      <div className={styles.pairs}>
+        <FormField name="source">
           {(field) => (
             <Select
               {...field}
-              label={t('what.type')}
-              options={optionsOf(ResolutionType.options, type)}
-              value={draft.type}
-              onChange={(value) => onChange({ type: value })}
+              label={t('what.source')}
+              options={optionsOf(ResolutionSource.options, source)}
+              value={draft.source}
+              onChange={(value) => onChange({ source: value })}
               isRequired
             />
           )}
         </FormField>
-      ) : null}
-      <FormField name="category">
-        {(field) => (
-          <Select
-            {...field}
-            label={t('what.category')}
-            options={optionsOf(ResolutionCategory.options, category)}
-            value={draft.category}
-            onChange={(value) => onChange({ category: value })}
-            isRequired
-          />
-        )}
-      </FormField>
-      {isCase ? (
-        <FormField name="concern">
+        {isCase ? (
+          <FormField name="type">
+            {(field) => (
+              <Select
+                {...field}
+                label={t('what.type')}
+                options={optionsOf(ResolutionType.options, type)}
+                value={draft.type}
+                onChange={(value) => onChange({ type: value })}
+                isRequired
+              />
+            )}
+          </FormField>
+        ) : null}
+        <FormField name="category">
           {(field) => (
-            <ComboBox
+            <Select
               {...field}
-              label={t('what.concern')}
-              optionalMark={t('optional')}
-              options={optionsOf(ResolutionConcern.options, concern)}
-              value={draft.concern}
-              onChange={(value) => onChange({ concern: value })}
-              labels={{
-                open: t('list.open', { list: t('what.concern') }),
-                list: t('what.concern'),
-                found: (count) => t('list.found', { count }),
-                nothingFound: t('list.none'),
-                clear: t('list.clear', { list: t('what.concern') }),
-              }}
+              label={t('what.category')}
+              options={optionsOf(ResolutionCategory.options, category)}
+              value={draft.category}
+              onChange={(value) => onChange({ category: value })}
+              isRequired
             />
           )}
         </FormField>
-      ) : null}
+        {isCase ? (
+          <FormField name="concern">
+            {(field) => (
+              <ComboBox
+                {...field}
+                label={t('what.concern')}
+                optionalMark={t('optional')}
+                options={optionsOf(ResolutionConcern.options, concern)}
+                value={draft.concern}
+                onChange={(value) => onChange({ concern: value })}
+                labels={{
+                  open: t('list.open', { list: t('what.concern') }),
+                  list: t('what.concern'),
+                  found: (count) => t('list.found', { count }),
+                  nothingFound: t('list.none'),
+                  clear: t('list.clear', { list: t('what.concern') }),
+                }}
+              />
+            )}
+          </FormField>
+        ) : null}
+      </div>
       {!isCase && draft.source === 'Survey' ? (
         <FormField name="surveyScore">
           {(field) => (

@@ -14,6 +14,7 @@ import { caseMessages } from '../messages/case/namespace.ts'
 import { internalMessages } from '../messages/internal/namespaces.ts'
 import { isFinal } from '../shared/case.rules.ts'
 import * as caseStyles from '../shared/view/Case.css.ts'
+import { CaseDescription } from './case/CaseDescription.tsx'
 import { ConversationPane } from './case/ConversationPane.tsx'
 import { CaseHeader } from './case/CaseHeader.tsx'
 import * as styles from './case/Internal.css.ts'
@@ -183,6 +184,7 @@ function OpenCase({ data, resources, intent, setIntent, ...props }: OpenCaseProp
             </section>
           ) : null}
           <section className={styles.pane} aria-label={t('pane.conversation')} data-shown={shown('conversation')}>
+            <CaseDescription data={data} onIntent={setIntent} />
             <ConversationPane
               data={data}
               history={resources.history}
@@ -194,13 +196,7 @@ function OpenCase({ data, resources, intent, setIntent, ...props }: OpenCaseProp
             />
           </section>
           <section className={styles.pane} aria-label={t('pane.details')} data-shown={shown('details')}>
-            <ContextPane
-              data={data}
-              context={resources.context}
-              slots={slots}
-              onIntent={setIntent}
-              onOpenCase={onOpenCase}
-            />
+            <ContextPane data={data} context={resources.context} slots={slots} onOpenCase={onOpenCase} />
             <div className={caseStyles.actions}>
               <Button size="small" tone="quiet" onPress={() => setIntent('evidence')}>
                 {t('evidence')}

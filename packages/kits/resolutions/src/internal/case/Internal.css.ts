@@ -95,13 +95,13 @@ asTabs('[data-fit] > label:has(:checked)', {
 const phone = '(inline-size < 30rem)'
 
 export const pinned = kit({ ...stack, gap: vars.space.xs })
-/** One frame around all of them: they point to the notes below, and don't look like a second copy of those. */
+/** One quiet ground for all of them: they point to the notes below, and don't look like a second copy of those. */
 export const pinnedList = kit({
   margin: 0,
   padding: 0,
-  border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.md,
-  background: vars.color.surface,
+  background: vars.color.surfaceHover,
+  fontSize: vars.text.sm,
   listStyle: 'none',
   selectors: { '&:empty': { display: 'none' } },
 })
@@ -130,13 +130,11 @@ export const pinText = kit({
   minInlineSize: 0,
   paddingBlock: vars.space.xs,
   overflowWrap: 'anywhere',
-  '@container': { [phone]: { fontSize: vars.text.sm } },
 })
 export const pinAuthor = kit({
   flex: 'none',
   margin: 0,
   color: vars.color.textMuted,
-  fontSize: vars.text.sm,
   // A phone has a line for the note alone; who wrote it is still read out.
   '@container': { [phone]: { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
 })

@@ -1,5 +1,4 @@
 'use client'
-import { isAllowed } from '@memberkit/foundation/entity-actions'
 import { KitBoundary } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import type { Resource } from '@memberkit/foundation/resource'
@@ -9,11 +8,9 @@ import { Card } from '@memberkit/primitives/card'
 import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
 import { caseMessages } from '../../messages/case/namespace.ts'
 import { CaseStatus } from '../../shared/CaseStatus.tsx'
-import { AboutCard, ClosingCard, DescriptionCard, MemberCard } from '../../shared/view/ContextCards.tsx'
+import { AboutCard, ClosingCard, MemberCard } from '../../shared/view/ContextCards.tsx'
 import { PhoneFacts } from '../../shared/view/CaseFacts.tsx'
 import * as styles from '../../shared/view/Case.css.ts'
-import type { Intent } from '../intents.ts'
-import { OpenedFlowPart } from '../parts.ts'
 import type { CaseContext, CaseData } from '../useResolutionCase.ts'
 import type { CaseSlots } from '../slots.ts'
 
@@ -21,14 +18,13 @@ export interface ContextPaneProps {
   data: CaseData
   context: Resource<CaseContext>
   slots: CaseSlots
-  onIntent: (intent: Intent) => void
   onOpenCase?: (resolutionId: string) => void
 }
 
 /** The panels beside the conversation. Each panel fails by itself. */
-export function ContextPane({ data, context, slots, onIntent, onOpenCase }: ContextPaneProps) {
+export function ContextPane({ data, context, slots, onOpenCase }: ContextPaneProps) {
   const t = useMessages(caseMessages)
-  const { resolution, actions } = data
+  const { resolution } = data
   const loading = (
     <SkeletonGroup label={t('loading')}>
       <SkeletonText lines={4} />
@@ -42,21 +38,6 @@ export function ContextPane({ data, context, slots, onIntent, onOpenCase }: Cont
   return (
     <>
       <PhoneFacts resolution={resolution} />
-      <DescriptionCard
-        resolution={resolution}
-        actions={
-          isAllowed(actions, 'updateDescription') ? (
-            <Button
-              size="small"
-              tone="quiet"
-              onPress={() => onIntent('updateDescription')}
-              onFocus={OpenedFlowPart.preload}
-            >
-              {t('edit')}
-            </Button>
-          ) : undefined
-        }
-      />
       {resolution.closingSequence ? <ClosingCard sequence={resolution.closingSequence} /> : null}
       <ResourceView resource={context} noun={t('noun.member')} skeleton={loading}>
         {({ member, related }) => (

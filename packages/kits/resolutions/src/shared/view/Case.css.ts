@@ -63,23 +63,38 @@ export const facts = kit({
   paddingBlock: vars.space.sm,
   borderBlock: `1px solid ${vars.color.border}`,
 })
-/** As many in a row as fit. */
+/** Side by side, each after its label. */
 export const lead = kit({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(calc(124 * ${vars.unit}), 1fr))`,
+  display: 'flex',
+  flexWrap: 'wrap',
   columnGap: vars.space.lg,
-  rowGap: vars.space.sm,
+  rowGap: vars.space.xxs,
   margin: 0,
 })
-/** Three in a row where there is room: a badge and a date are on one line each. */
+export const fact = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.xs,
+  minInlineSize: 0,
+  margin: 0,
+})
+/** Three in a row where there is room, each below its label: a badge and a date are on one line each. */
 export const document = kit({})
-globalStyle(`${document} ${lead}`, {
-  '@layer': {
-    [layers.kits]: { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, calc(190 * ${vars.unit})), 1fr))` },
-  },
+const inDocument = (selector: string, rule: Rule) =>
+  globalStyle(`${document} ${selector}`, { '@layer': { [layers.kits]: rule } })
+inDocument(lead, {
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, calc(190 * ${vars.unit})), 1fr))`,
+  rowGap: vars.space.sm,
+})
+inDocument(`${lead} > ${fact}`, {
+  flexDirection: 'column',
+  flexWrap: 'nowrap',
+  alignItems: 'stretch',
+  rowGap: vars.space.xxs,
 })
 
-export const fact = kit({ display: 'grid', gap: vars.space.xxs, alignContent: 'start', minInlineSize: 0, margin: 0 })
 export const label = kit({ color: vars.color.textMuted, fontSize: vars.text.sm })
 export const value = kit({ margin: 0, fontWeight: vars.weight.medium, overflowWrap: 'anywhere' })
 
@@ -91,18 +106,12 @@ export const more = kit({
   margin: 0,
   fontSize: vars.text.sm,
 })
-/** The label before its value, on one line. */
-export const inlineFact = kit({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xs, minInlineSize: 0 })
-globalStyle(`${inlineFact} > ${value}`, { '@layer': { [layers.kits]: { fontWeight: vars.weight.regular } } })
+globalStyle(`${more} ${value}`, { '@layer': { [layers.kits]: { fontWeight: vars.weight.regular } } })
 
 export const wideOnly = kit({ '@container': { [phone]: { display: 'none' } } })
 export const phoneOnly = kit({ display: 'none', '@container': { [phone]: { display: 'block' } } })
-/** On phones the few facts that stay share a line with their labels. */
-const brief: Rule = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.xs }
 // The panes below begin with a line of their own.
 onPhones(`${facts}[data-brief]`, { paddingBlock: `${vars.space.xs} 0`, borderBlockEnd: 0 })
-onPhones(`${facts}[data-brief] > ${lead}`, brief)
-onPhones(`${facts}[data-brief] > ${lead} > ${fact}:not(${wideOnly})`, brief)
 
 export const side = kit({ ...stack, alignContent: 'start' })
 export const list = kit({ ...stack, gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' })

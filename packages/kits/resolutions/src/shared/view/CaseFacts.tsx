@@ -37,7 +37,7 @@ export function CaseFacts({ resolution, hasPhoneFacts, children }: CaseFactsProp
       </dl>
       <dl className={[styles.more, wide].filter(Boolean).join(' ')}>
         {filed.map(([label, said]) => (
-          <Fact key={label} isInline label={label}>
+          <Fact key={label} label={label}>
             {said}
           </Fact>
         ))}
@@ -97,15 +97,14 @@ function useFacts(resolution: Resolution) {
 
 interface FactProps {
   label: string
-  isInline?: boolean
   className?: string
   children: ReactNode
 }
 
 /** A labelled value. */
-export function Fact({ label, isInline, className, children }: FactProps) {
+export function Fact({ label, className, children }: FactProps) {
   return (
-    <div className={[isInline ? styles.inlineFact : styles.fact, className].filter(Boolean).join(' ')}>
+    <div className={[styles.fact, className].filter(Boolean).join(' ')}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>{children}</dd>
     </div>
