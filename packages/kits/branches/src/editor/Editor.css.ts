@@ -21,15 +21,8 @@ export const columns = kit({
   '@media': { print: { display: 'none' } },
   gap: vars.space.lg,
   alignItems: 'start',
-  // On whole pixels, where the browser can: text of a sticky part is blurred between them.
-  '@container': {
-    [wide]: {
-      gridTemplateColumns: [
-        'minmax(0, 3fr) minmax(0, 2fr)',
-        `minmax(0, 1fr) round(down, 40% - 0.4 * ${vars.space.lg}, 1px)`,
-      ],
-    },
-  },
+  // The form is as wide as the columns of a week need. On whole pixels: text of a sticky part is blurred between them.
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 52rem) minmax(20rem, 1fr)' } },
 })
 
 /** The view of members, below the language it is in. */

@@ -64,7 +64,6 @@ export function EmailFields({ editor, isReadOnly }: { editor: BranchEditorData; 
           <div className={styles.row}>
             <Select
               label={t('email.use')}
-              description={routed(row.type)}
               options={[...new Set<string>([...BranchEmailType.options, row.type])].map((value) => ({
                 value,
                 label: label(value),
@@ -74,6 +73,7 @@ export function EmailFields({ editor, isReadOnly }: { editor: BranchEditorData; 
               error={errorOf(`emails.${index}.type`)}
             />
             <AddressField
+              description={routed(row.type)}
               value={row.address}
               onChange={(address) => update(keys.pass(row, { ...row, address }))}
               // The call for a single address doesn’t name its row.
@@ -87,13 +87,14 @@ export function EmailFields({ editor, isReadOnly }: { editor: BranchEditorData; 
 }
 
 interface AddressFieldProps {
+  description: string | undefined
   value: string
   onChange: (address: string) => void
   error?: string
 }
 
 /** An address, verified once it was left. What the verification says never blocks. */
-function AddressField({ value, onChange, error }: AddressFieldProps) {
+function AddressField({ description, value, onChange, error }: AddressFieldProps) {
   const t = useMessages(editorMessages)
   const [left, setLeft] = useState<string>()
   const address = value.trim()
@@ -101,6 +102,7 @@ function AddressField({ value, onChange, error }: AddressFieldProps) {
     <div>
       <TextField
         label={t('email.address')}
+        description={description}
         type="email"
         autoComplete="off"
         value={value}

@@ -63,7 +63,6 @@ export function PhoneFields({ editor, isReadOnly }: { editor: BranchEditorData; 
           <div className={styles.phone}>
             <Select
               label={t('phone.type')}
-              description={isPublicPhone(row) ? undefined : t('phone.internal')}
               options={[...new Set<string>([...BranchPhoneType.options, row.type])].map((value) => ({
                 value,
                 label: label(value),
@@ -74,6 +73,7 @@ export function PhoneFields({ editor, isReadOnly }: { editor: BranchEditorData; 
             />
             <PhoneField
               label={t('phone.number')}
+              description={isPublicPhone(row) ? undefined : t('phone.internal')}
               countries={countries}
               countryLabel={t('phone.country')}
               invalidError={t('phone.wrong')}
