@@ -168,9 +168,7 @@ export function OrderLines(props: OrderLinesProps) {
         ) : null}
         {renewalsOf(lines).map(({ period, amount }) => (
           <tr key={period}>
-            <th scope="row">
-              {t('then')} <span className={styles.quiet}>{t('thenWhen')}</span>
-            </th>
+            <th scope="row">{t('then')}</th>
             <td data-amount="" data-price={amount && !isPartial ? '' : undefined}>
               {amount && !isPartial
                 ? formatPrice({ amount, currency, period }, locale)

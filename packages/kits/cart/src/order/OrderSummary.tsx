@@ -29,7 +29,7 @@ export interface OrderSummaryProps extends OrderSale {
   paid?: OrderLinesProps['paid']
   /** Whether each line shows its own status. */
   hasStatus?: boolean
-  /** Whether only the total shows at first where the card is above the rest, because it has been read before. */
+  /** Whether only the total shows at first where the card is above the rest, so that what is to be done is in sight. */
   isFolded?: boolean
   /** Whether the order has changed since, so that none of its amounts is to be paid. */
   isOutdated?: boolean

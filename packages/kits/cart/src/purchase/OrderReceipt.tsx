@@ -3,6 +3,7 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { Card } from '@memberkit/primitives/card'
 import { DateText } from '@memberkit/primitives/date-text'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
+import type { ReactNode } from 'react'
 import { orderMessages, purchaseMessages } from '../messages/namespaces.ts'
 import { totalLabelOf } from '../order/amounts.rules.ts'
 import { hasReceipt, stageOf } from '../order/order-status.rules.ts'
@@ -12,8 +13,14 @@ import * as styles from '../order/order.css.ts'
 import type { Order } from '../order/received.ts'
 import { paidOf } from './paid.rules.ts'
 
+interface OrderReceiptProps extends OrderSale {
+  order: Order
+  /** What can be done with it: on a phone, before its lines. */
+  children: ReactNode
+}
+
 /** The receipt of an order: number, date, payment, lines and totals. */
-export function OrderReceipt({ order, ...sale }: { order: Order } & OrderSale) {
+export function OrderReceipt({ order, children, ...sale }: OrderReceiptProps) {
   const t = useMessages(purchaseMessages)
   const words = useMessages(orderMessages)
   const { number, createdAt, purchasedAt, paymentMethod } = order
@@ -34,6 +41,7 @@ export function OrderReceipt({ order, ...sale }: { order: Order } & OrderSale) {
           ) : null}
         </KeyValue>
       </Card>
+      {children}
       <OrderSummary
         {...sale}
         order={order}

@@ -66,6 +66,10 @@ export interface PaymentStepProps extends OrderSale {
   onBack?: (() => void) | undefined
 }
 
+/** Whether the lines of an order leave a phone no room for what is to be done with it. */
+const isLong = ({ offers }: Order) =>
+  offers.reduce((count, { supplements = [] }) => count + 1 + supplements.length, 0) > 3
+
 /** Nothing is charged, or the group's calls tell of no cooldown. */
 const nothingToWaitFor: CooldownState = { isWaiting: false, left: 0, isUnchecked: false }
 
@@ -192,7 +196,7 @@ export function PaymentStep(props: PaymentStepProps) {
               : words(isUnpaid(agreed) ? 'dueToday' : totalLabelOf(agreed))
         }
         hasStatus={!isUnpaid(agreed)}
-        isFolded={stageOf(order) === 'failed'}
+        isFolded={stageOf(order) === 'failed' || isLong(agreed)}
         isOutdated={isChanged}
       />
     </>

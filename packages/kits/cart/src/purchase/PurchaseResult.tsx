@@ -65,28 +65,29 @@ export function PurchaseResult(props: PurchaseResultProps) {
       <ScreenOnly>
         <OrderProgress order={order} />
       </ScreenOnly>
-      <OrderReceipt order={order} brand={props.brand} supplementPeriodOf={props.supplementPeriodOf} />
-      <ScreenOnly>
-        <div className={styles.actions}>
-          {hasReceipt(order) ? (
-            <Button onPress={() => void printDocument({ title: t('receipt'), only: root.current })}>
-              {t('receipt.print')}
-            </Button>
-          ) : null}
-          {stage === 'processing' || stage === 'unknown' ? <Button onPress={onCheck}>{t('checkNow')}</Button> : null}
-          {onAgain && isPurchased(order) ? <Button onPress={onAgain}>{t('again')}</Button> : null}
-          {stage === 'partial' && onPayRest ? (
-            <Button tone="primary" onPress={onPayRest}>
-              {restLabel()}
-            </Button>
-          ) : null}
-          {onDone && isPurchased(order) ? (
-            <Button tone="primary" onPress={() => onDone(order.id)}>
-              {t('done')}
-            </Button>
-          ) : null}
-        </div>
-      </ScreenOnly>
+      <OrderReceipt order={order} brand={props.brand} supplementPeriodOf={props.supplementPeriodOf}>
+        <ScreenOnly>
+          <div className={styles.actions}>
+            {hasReceipt(order) ? (
+              <Button onPress={() => void printDocument({ title: t('receipt'), only: root.current })}>
+                {t('receipt.print')}
+              </Button>
+            ) : null}
+            {stage === 'processing' || stage === 'unknown' ? <Button onPress={onCheck}>{t('checkNow')}</Button> : null}
+            {onAgain && isPurchased(order) ? <Button onPress={onAgain}>{t('again')}</Button> : null}
+            {stage === 'partial' && onPayRest ? (
+              <Button tone="primary" onPress={onPayRest}>
+                {restLabel()}
+              </Button>
+            ) : null}
+            {onDone && isPurchased(order) ? (
+              <Button tone="primary" onPress={() => onDone(order.id)}>
+                {t('done')}
+              </Button>
+            ) : null}
+          </div>
+        </ScreenOnly>
+      </OrderReceipt>
     </div>
   )
 
