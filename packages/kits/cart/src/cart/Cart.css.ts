@@ -168,10 +168,8 @@ within(`${facts} [data-total]`, { fontSize: vars.text.md })
 within(`${facts} [data-total] ~ *`, { fontSize: vars.text.sm })
 export const choices = kit({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space.sm })
 within(`${choices} > *`, { minInlineSize: 0, maxInlineSize: '100%' })
-// In a narrow column, one below the other: a list of plans has long words.
-within(choices, {
-  '@container': { [isNarrow]: { display: 'grid', alignItems: 'stretch', gridTemplateColumns: 'minmax(0, 1fr)' } },
-})
+// In a narrow column they fill their line, which long words have to themselves.
+within(`${choices} > *`, { '@container': { [isNarrow]: { flex: '1 1 auto' } } })
 within(`${choices} select`, { '@container': { [isNarrow]: { inlineSize: '100%' } } })
 
 /** The height that the button adds to a line, and the width it adds to its icon. */
@@ -215,6 +213,8 @@ export const addOn = kit({
   alignItems: 'center',
   gap: `${vars.space.xxs} ${vars.space.md}`,
   fontSize: vars.text.sm,
+  // Its price ends where the plan's does.
+  '@container': { [isNarrow]: { columnGap: vars.space.xs } },
 })
 
 export const addOnName = kit({
