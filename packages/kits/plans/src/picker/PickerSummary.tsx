@@ -42,7 +42,12 @@ export const PickerSummary = memo(function PickerSummary({ choice, ...props }: P
   return (
     <div className={styles.choice} data-lone={isLone ? '' : undefined}>
       <Card title={t('summary.title')} level={3}>
-        {tier ? (
+        {isLone ? (
+          // The total below has its price.
+          <Text as="p" lang={tier.label.lang}>
+            {tier.label.text}
+          </Text>
+        ) : tier ? (
           <Chosen {...props} choice={choice} tier={tier} loss={loss} />
         ) : (
           <Text as="p" tone="muted">

@@ -2,7 +2,6 @@
 import { useMessages } from '@memberkit/foundation/messages'
 import { Stack } from '@memberkit/primitives/box'
 import { ChoiceCards } from '@memberkit/primitives/choice-card'
-import { RadioGroup } from '@memberkit/primitives/radio-group'
 import { Text } from '@memberkit/primitives/text'
 import { useMemo, useState } from 'react'
 import { pickerMessages } from '../messages/namespaces.ts'
@@ -48,6 +47,10 @@ export function TierMatrixChoice({ matrix, value, onSelect, ...context }: TierMa
       }),
     [t, people, matrix],
   )
+  const bureauOptions = useMemo(
+    () => bureauCounts.map((count) => ({ value: String(count), title: t('axis.bureau', { count }) })),
+    [t],
+  )
   // Always the same elements, so that no note renders again for nothing.
   const notable = useMemo(
     () =>
@@ -66,10 +69,9 @@ export function TierMatrixChoice({ matrix, value, onSelect, ...context }: TierMa
         value={place.household ?? ''}
         onChange={(household) => answer({ household: household as Household })}
       />
-      <RadioGroup
+      <ChoiceCards
         label={t('axis.bureaus')}
-        orientation="horizontal"
-        options={bureauCounts.map((count) => ({ value: String(count), label: t('axis.bureau', { count }) }))}
+        options={bureauOptions}
         value={place.bureaus ? String(place.bureaus) : ''}
         onChange={(count) => answer({ bureaus: count === '3' ? 3 : 1 })}
       />

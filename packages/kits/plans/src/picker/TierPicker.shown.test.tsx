@@ -38,7 +38,7 @@ test('a matrix shows the current plan, the recommendation and what isn’t sold 
     .poll(() => seenIn(events))
     .toEqual([['plans.experiment.shown', { experiment: 'e1', tierId: 'tier-ids-individual-3b' }]])
   await page.getByRole('radio', { name: /^Family/ }).click({ force: true })
-  await page.getByLabelText('3 bureaus', { exact: true }).click()
+  await page.getByLabelText('3 bureaus', { exact: true }).click({ force: true })
   await page.getByRole('radio', { name: /^Individual/ }).click({ force: true })
   await expect.element(page.getByRole('heading', { name: /^Individual, 3 bureaus/ })).toBeVisible()
   expect(notes()).toHaveLength(3)

@@ -251,10 +251,10 @@ test('a full matrix is two questions; the answers find the tier', async () => {
   const { router } = await openPicker({ scenario: 'plans/bureau-matrix', productGroup: 'identity' })
   await expect.element(text('Choose who is covered and how many bureaus to see the price.')).toBeVisible()
   await page.getByText('Family', { exact: true }).click({ force: true })
-  await page.getByLabelText('3 bureaus').click()
+  await page.getByLabelText('3 bureaus').click({ force: true })
   await expect.element(page.getByRole('heading', { name: /^Family, 3 bureaus/ })).toBeVisible()
   expect(router.current()).toBe('/?tier=tier-ids-family-3b')
-  await page.getByLabelText('1 bureau').click()
+  await page.getByLabelText('1 bureau').click({ force: true })
   expect(router.current()).toBe('/?tier=tier-ids-family')
 })
 
