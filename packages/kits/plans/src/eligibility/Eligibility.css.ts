@@ -46,6 +46,19 @@ export const products = kit({
   rowGap: vars.space.lg,
   minInlineSize: 0,
 })
+const isStacked = `(inline-size < ${container.narrow}px)`
+/** One below the other, people are found by their names first. */
+export const unfold = kit({
+  display: 'none',
+  '@container': { [isStacked]: { '@media': { screen: { display: 'block' } } } },
+})
+globalStyle(`${products}[data-folded]`, {
+  '@layer': { [layers.kits]: { '@container': { [isStacked]: { '@media': { screen: { display: 'none' } } } } } },
+})
+// Folded, the card ends where its header does, so what unfolds has the room around it.
+globalStyle(`${products}[data-flush]`, {
+  '@layer': { [layers.kits]: { paddingInline: vars.card.padding, paddingBlockEnd: vars.card.padding } },
+})
 export const product = kit({
   display: 'grid',
   gap: vars.space.sm,

@@ -1,6 +1,6 @@
 import { checkProductEligibilities } from '@memberkit/contract/commerce/eligibilities'
 import { button, heading, text } from '@memberkit/testing/on-page'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { Eligibility, type EligibilityProps, useEligibilities } from '../index.ts'
 import { open, type OpenOptions } from '../testing/companions.tsx'
@@ -168,4 +168,20 @@ test('without products there is nothing to check, and nothing is requested', asy
   const { platform } = await show({ productIds: [] }, family)
   await expect.element(heading('No plans to check')).toBeVisible()
   expect(platform.calls.entries).toEqual([])
+})
+
+test('on a phone, the people after the first are found by their names: their benefits show on request', async () => {
+  await page.viewport(360, 740)
+  onTestFinished(() => page.viewport(1024, 768))
+  await show({}, family)
+  await expect.element(person('Primary member').getByText('Legal consultation')).toBeVisible()
+  expect(button('Show benefits: Primary member').query()).toBeNull()
+  const ofSpouse = person('Spouse').getByText('Legal consultation')
+  await expect.element(ofSpouse).not.toBeVisible()
+  await button('Show benefits: Spouse').click()
+  await expect.element(ofSpouse).toBeVisible()
+  await expect.element(button('Hide benefits: Spouse')).toHaveAttribute('aria-expanded', 'true')
+  await page.viewport(1024, 768)
+  await expect.element(button('Hide benefits: Spouse')).not.toBeInTheDocument()
+  await expect.element(person('Dependent').getByText('Legal consultation')).toBeVisible()
 })

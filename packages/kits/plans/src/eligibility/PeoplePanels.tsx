@@ -52,6 +52,7 @@ function Panels({ people, checks, onChoose, region, productIds }: PeoplePanelsPr
         <PersonPanel
           key={personType}
           {...{ personType, region, productIds, onChoose }}
+          isFollowing={index > 0}
           resource={isOpen ? { state: 'loading' } : checks[index]!}
         />
       ))}

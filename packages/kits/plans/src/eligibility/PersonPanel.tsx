@@ -4,8 +4,10 @@ import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
 import { type Resource, ResourceView } from '@memberkit/foundation/resource'
 import { useLabel } from '@memberkit/parts/labels'
+import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
 import { SkeletonText } from '@memberkit/primitives/skeleton'
+import { useState } from 'react'
 import type { CompanionsEvents } from '../companions/events.ts'
 import { eligibilityMessages } from '../messages/namespaces.ts'
 import * as styles from './Eligibility.css.ts'
@@ -19,24 +21,54 @@ export interface PersonPanelProps extends Pick<EligibilitiesOptions, 'productIds
   personType: AuthorizedUserType
   resource: Resource<EligibilitiesData>
   onChoose?: ((productId: string) => void) | undefined
+  /** Whether somebody else's checklist is above. */
+  isFollowing: boolean
 }
 
 /** The checklist of one person. In a list. */
-export function PersonPanel({ personType, resource, region, productIds, onChoose }: PersonPanelProps) {
+export function PersonPanel({ personType, resource, region, productIds, onChoose, isFollowing }: PersonPanelProps) {
   const t = useMessages(eligibilityMessages)
   const person = useLabel('AuthorizedUserType')
   const emit = useEmit<CompanionsEvents>()
   const name = person(personType)
+  const [isOpen, setOpen] = useState(false)
+  const isFoldable = isFollowing && resource.state === 'ready' && isLong(resource.data)
+  const toggle = isOpen ? 'hide' : 'show'
+  const isFlush = isFoldable || (isFollowing && resource.state === 'loading')
   return (
-    <Card as="li" level={3} title={name} description={<Summary resource={resource} />}>
+    <Card
+      as="li"
+      level={3}
+      title={name}
+      description={<Summary resource={resource} />}
+      isFlush={isFlush}
+      actions={
+        isFoldable ? (
+          <div className={styles.unfold}>
+            <Button
+              size="small"
+              aria-expanded={isOpen}
+              aria-label={t(`${toggle}.of`, { person: name })}
+              onPress={() => setOpen(!isOpen)}
+            >
+              {t(toggle)}
+            </Button>
+          </div>
+        ) : undefined
+      }
+    >
       <ResourceView
         resource={resource}
         noun={t('noun.of', { person: name })}
         showsUnreadable
-        skeleton={<PersonSkeleton />}
+        skeleton={
+          <div className={styles.products} data-flush={flag(isFlush)} data-folded={flag(isFollowing)}>
+            <PersonSkeleton />
+          </div>
+        }
       >
         {(data) => (
-          <div className={styles.products}>
+          <div className={styles.products} data-flush={flag(isFlush)} data-folded={flag(isFoldable && !isOpen)}>
             {data.products.map((product) => (
               <ProductChecklist key={product.id} {...{ product, personType, region, onChoose }} />
             ))}
@@ -59,6 +91,12 @@ export function PersonPanel({ personType, resource, region, productIds, onChoose
     </Card>
   )
 }
+
+const flag = (isSet: boolean) => (isSet ? '' : undefined)
+
+/** Whether a phone is scrolled past the checklist, which has nothing to be done about. */
+const isLong = ({ benefitCount, unchecked, isOld }: EligibilitiesData) =>
+  benefitCount > 6 && unchecked.length === 0 && !isOld
 
 /** The number of benefits the person can use, in words. */
 function Summary({ resource }: { resource: Resource<EligibilitiesData> }) {
