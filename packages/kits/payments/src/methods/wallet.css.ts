@@ -33,7 +33,8 @@ export const row = kit({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gridTemplateAreas: '"mark words menu" "notes notes notes" ". action action"',
-  columnGap: vars.space.sm,
+  // A phone has room for the longest brand beside its number.
+  columnGap: vars.space.xs,
   alignItems: 'start',
   paddingBlock: vars.space.md,
   paddingInline: vars.card.padding,
@@ -42,6 +43,7 @@ export const row = kit({
     [`(inline-size >= ${container.narrow}px)`]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
       gridTemplateAreas: '"mark words action menu" ". notes notes notes"',
+      columnGap: vars.space.sm,
     },
   },
 })
