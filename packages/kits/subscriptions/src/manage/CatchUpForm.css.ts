@@ -22,16 +22,18 @@ export const plan = style({
   '@layer': { [layers.kits]: { display: 'grid', gap: space.md, containerType: 'inline-size' } },
 })
 
-globalStyle(
-  `${plan} [data-part="row"] > fieldset`,
-  onDesk({
-    padding: 0,
-    paddingBlockEnd: space.sm,
-    border: 0,
-    borderBlockEnd: `1px solid ${color.border}`,
-    borderRadius: 0,
-  }),
-)
+// Without a frame around it, a date has room for its parts side by side on a phone.
+globalStyle(`${plan} [data-part="row"] > fieldset`, {
+  '@layer': {
+    [layers.kits]: {
+      padding: 0,
+      paddingBlockEnd: space.sm,
+      border: 0,
+      borderBlockEnd: `1px solid ${color.border}`,
+      borderRadius: 0,
+    },
+  },
+})
 /** The fields say which payment they belong to; only who can't see the row needs its name. */
 globalStyle(`${plan} [data-part="row"] > fieldset > legend`, onDesk(unseenRule))
 globalStyle(
@@ -45,10 +47,10 @@ globalStyle(
 const down = `calc(1.4 * ${text.sm} + ${space.xxs})`
 globalStyle(`${plan} [data-part="fields"] > :not(:first-child)`, onDesk({ marginBlockStart: down }))
 const toMiddle = `0.5 * (${control.height} - ${control.heightSmall})`
+globalStyle(`${plan} [data-part="row"] [data-part="actions"]`, { '@layer': { [layers.kits]: { insetInlineEnd: 0 } } })
 globalStyle(
   `${plan} [data-part="row"] [data-part="actions"]`,
   onDesk({
-    insetInlineEnd: 0,
     insetBlockStart: `calc(2.8 * ${text.sm} + ${space.xxs} + 6 * ${vars.unit} + ${toMiddle})`,
   }),
 )
