@@ -106,7 +106,7 @@ export const Conflict412OtherAdminCancelled = meta.story({
 /** What keeping means, before the press. */
 export const PendingCancelKeep = meta.story({
   tags: ['every-width'],
-  ...over('subscriptions/pending-cancel', { ...at('keep'), ...onPhonesToo }),
+  ...over('subscriptions/pending-cancel', at('keep')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('April 8, 2026')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Keep my plan' })).toBeVisible()
