@@ -35,7 +35,7 @@ export const head = style({
 })
 
 export const caption = style({
-  '@layer': { [layer]: { display: 'block', flex: `1 1 calc(192 * ${unit})`, minInlineSize: 0, margin: 0 } },
+  '@layer': { [layer]: { display: 'block', flex: `1 1 calc(160 * ${unit})`, minInlineSize: 0, margin: 0 } },
 })
 
 export const title = style({

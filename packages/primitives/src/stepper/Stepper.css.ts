@@ -70,10 +70,19 @@ export const list = style({
       margin: 0,
       padding: 0,
       listStyle: 'none',
-      selectors: {
-        [`${horizontal} > &`]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+      selectors: { [`${horizontal} > &`]: { display: 'flex' } },
+      '@container': {
+        [narrow]: {
+          selectors: {
+            [`${horizontal} > &`]: {
+              display: 'grid',
+              gridAutoFlow: 'column',
+              gridAutoColumns: 'minmax(0, 1fr)',
+              columnGap: space.xxs,
+            },
+          },
+        },
       },
-      '@container': { [narrow]: { selectors: { [`${horizontal} > &`]: { columnGap: space.xxs } } } },
     },
   },
 })
@@ -101,6 +110,9 @@ export const step = style({
           position: 'absolute',
           border: `0 solid ${color.border}`,
         },
+        // The last one has no line after it: it ends with the row.
+        [`${horizontal} &`]: { flex: '1 1 0' },
+        [`${horizontal} &:last-child`]: { flex: '0 1 auto' },
         [`${horizontal} &::after`]: {
           insetBlockStart: `calc(${size} / 2 - 1px)`,
           insetInline: `${edge} ${space.xs}`,

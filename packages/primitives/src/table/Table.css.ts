@@ -28,7 +28,6 @@ export const container = style({
  */
 export const parts = {
   cell: createVar(),
-  absent: createVar(),
   padding: createVar(),
   title: createVar(),
   edge: createVar(),
@@ -51,7 +50,6 @@ export const table = style({
     [layer]: {
       vars: {
         [parts.cell]: 'table-cell',
-        [parts.absent]: 'table-cell',
         [parts.padding]: `${cell.paddingBlock} ${cell.paddingInline}`,
         // No less than most words need, however much the other columns want.
         [parts.title]: '12ch',

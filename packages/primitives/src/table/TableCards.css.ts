@@ -60,12 +60,10 @@ place('action', {
   marginInlineStart: 'auto',
 })
 place('empty', { flex: '1 0 100%' })
-place('none', { display: parts.absent })
 cards('', {
   display: 'block',
   vars: {
     [parts.cell]: 'block',
-    [parts.absent]: 'none',
     [parts.padding]: '0',
     [parts.title]: '0',
     [parts.edge]: '0px',
@@ -77,6 +75,7 @@ cards('', {
     '--mk-table-note': vars.text.sm,
   },
 })
+cards('> :not(thead) > tr > [data-card="none"]', { display: 'none' })
 cards('> :not(thead) > tr > [data-card="status"]', { paddingInlineEnd: space.sm })
 // Beside a badge, a button for a thumb would open a hole in the card: it looks as small as for a mouse, and takes presses
 // around itself.

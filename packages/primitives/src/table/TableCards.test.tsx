@@ -49,6 +49,26 @@ test('rows become cards in a narrow container, still a table, without horizontal
   await page.viewport(1024, 768)
 })
 
+test('a column of low priority that cards leave out is there with its header, or not at all', async () => {
+  const email = {
+    id: 'email',
+    header: 'Email',
+    cell: () => 'ada@example.com',
+    cardRole: 'none',
+    priority: 'low',
+  } as const
+  const { innerWidth, innerHeight } = window
+  await render(<InvoiceTable columns={[...columns, email]} />)
+  const isShown = (element: Element) => element.getClientRects().length > 0
+  for (const width of [320, 800, 1280]) {
+    await page.viewport(width, 800)
+    const cell = page.getByText('ada@example.com').first().element()
+    const header = page.getByText('Email', { exact: true }).element()
+    expect([width, isShown(cell)]).toEqual([width, width !== 320 && isShown(header)])
+  }
+  await page.viewport(innerWidth, innerHeight)
+})
+
 test('rows become cards sooner where text is larger', async () => {
   const { style } = document.documentElement
   onTestFinished(() => void style.removeProperty('font-size'))

@@ -135,9 +135,16 @@ export const changeValue = style({
   '@layer': { [layer]: { margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' } },
 })
 
-export const before = style({ '@layer': { [layer]: { marginInlineEnd: space.xxs, color: color.textMuted } } })
+/** A value that doesn't fit beside the other is whole on the next line. */
+const whole = { display: 'inline-block', maxInlineSize: '100%' }
 
-export const after = style({ '@layer': { [layer]: { fontWeight: weight.medium, textDecoration: 'none' } } })
+export const before = style({
+  '@layer': { [layer]: { ...whole, marginInlineEnd: space.xxs, color: color.textMuted } },
+})
+
+export const after = style({
+  '@layer': { [layer]: { ...whole, fontWeight: weight.medium, textDecoration: 'none' } },
+})
 
 export const arrow = style({ '@layer': { [layer]: { marginInlineEnd: space.xxs, color: color.textMuted } } })
 
