@@ -88,7 +88,7 @@ function Roster() {
         }
       />
       <Card>
-        <Grid columns={3} columnSize="md">
+        <Grid columns={3} columnSize="sm">
           <Stat
             label="Enrolled"
             value="214"

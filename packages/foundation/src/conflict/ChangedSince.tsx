@@ -3,8 +3,10 @@ import { formatInstant } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Stack } from '@memberkit/primitives/box'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
+import { Strong } from '@memberkit/primitives/text'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { actionMessages } from '../messages/actions.ts'
+import { fillSlot, slot } from '../messages/slot.tsx'
 import { useMessages } from '../messages/useMessages.ts'
 import { useMemberkit } from '../provider/context.ts'
 
@@ -47,7 +49,7 @@ export function ChangedSince({ title, children, changes, changedBy, actions }: C
           <KeyValue>
             {changes.map(({ label, before = t('none'), after = t('none') }) => (
               <KeyValueItem key={label} label={label}>
-                {t('changedValue', { after, before })}
+                {fillSlot(t('changedValue', { after: slot, before }), <Strong>{after}</Strong>)}
               </KeyValueItem>
             ))}
           </KeyValue>

@@ -1,6 +1,7 @@
 'use client'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button, LinkButton } from '@memberkit/primitives/button'
+import { Card } from '@memberkit/primitives/card'
 import { useRef } from 'react'
 import { ConflictPanel } from '../conflict/ConflictPanel.tsx'
 import { actionMessages } from '../messages/actions.ts'
@@ -36,13 +37,15 @@ export function SaveReport<D extends object, K extends string>({ save, fields }:
   return (
     <div ref={place} tabIndex={-1} className={styles.report} data-mk-save="report">
       {conflict && isReady && !save.isBusy ? (
-        <ConflictPanel
-          merge={conflict.merge}
-          fields={fields}
-          changedBy={conflict.changedBy}
-          onResolve={conflict.resolve}
-          onCancel={conflict.cancel}
-        />
+        <Card as="div">
+          <ConflictPanel
+            merge={conflict.merge}
+            fields={fields}
+            changedBy={conflict.changedBy}
+            onResolve={conflict.resolve}
+            onCancel={conflict.cancel}
+          />
+        </Card>
       ) : isShown ? (
         <Ended save={save} report={report} />
       ) : null}
