@@ -132,6 +132,7 @@ export const SurveyCase = meta.story({
 
 /** Nothing in a discarded case can change. */
 export const Discarded = meta.story({
+  tags: ['no-picture'],
   ...over('resolutions/discarded-case'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/This case was discarded/)).toBeVisible()
