@@ -93,7 +93,7 @@ export const SetMeanwhile = meta.story({
     rates.put({ ...old, id: 'tax-meanwhile', rate: '9', effectiveFrom: '2026-06-01' })
     dispatchEvent(new Event('visibilitychange'))
     await expect(await dialog.findByText(/8\.5% instead of 9%/)).toBeVisible()
-    await expect(dialog.getByText('9% (was 8.25%)')).toBeVisible()
+    await expect(dialog.getByText('9%', { selector: 'strong' }).parentElement).toHaveTextContent('9% (was 8.25%)')
   },
 })
 
