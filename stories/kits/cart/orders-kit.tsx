@@ -9,6 +9,8 @@ import {
 import type { NewOrder } from '@memberkit/contract/commerce/orders'
 import { platformOf, type PlatformParameters } from '../../../.storybook/scenario.tsx'
 
+const leave = () => {}
+
 /** Buys the scenario's order, as a host mounts it. */
 export function Buying(props: Partial<PurchaseProps> & { isAnonymous?: boolean }) {
   const { isAnonymous, ...own } = props
@@ -16,6 +18,8 @@ export function Buying(props: Partial<PurchaseProps> & { isAnonymous?: boolean }
   return (
     <Purchase
       brand="example"
+      onBack={leave}
+      onDone={leave}
       {...(isAnonymous ? {} : { identityId })}
       {...(own.order ? {} : { orderId: entityId })}
       {...own}
