@@ -5,6 +5,7 @@ import { toneColors } from '../internal/tone-colors.ts'
 
 const { color, motion, radius, space, text } = vars
 const layer = layers.components
+const phone = '(max-width: 560px)'
 const moving = `${motion.base} ${motion.easing}`
 
 /** The distance of the region above its place, off the actions of a dialog. */
@@ -39,7 +40,7 @@ export const region = style({
         },
       },
       '@media': {
-        '(max-width: 560px)': {
+        [phone]: {
           insetBlockEnd: `calc(${space.md} + var(${lift}, 0px))`,
           insetInlineEnd: space.md,
         },
@@ -115,7 +116,7 @@ export const content = style({
       alignItems: 'start',
       columnGap: space.xs,
       minInlineSize: 0,
-      '@media': { '(max-width: 560px)': { flexWrap: 'wrap' } },
+      '@media': { [phone]: { flexWrap: 'wrap' } },
     },
   },
 })

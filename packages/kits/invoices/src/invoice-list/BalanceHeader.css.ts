@@ -6,6 +6,8 @@ import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 /** Where two balances don't fit beside each other. */
 const oneByOne = '(inline-size < 45rem)'
 
+const rule = `1px solid ${vars.color.border}`
+
 const kit = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer': { [layers.kits]: rule } })
 
 /** The past-due amount and the total owed are one: the banner is the upper part of the balance's card. */
@@ -22,7 +24,7 @@ export const header = kit({
   flexWrap: 'wrap',
   gap: vars.space.lg,
   padding: vars.card.padding,
-  border: `1px solid ${vars.color.border}`,
+  border: rule,
   borderRadius: vars.radius.lg,
   background: vars.color.surface,
 })
@@ -37,7 +39,6 @@ export const balance = kit({
   alignItems: 'center',
   '@container': { [oneByOne]: { flex: '1 0 100%' } },
 })
-const rule = `1px solid ${vars.color.border}`
 globalStyle(`${balance} ~ ${balance}`, {
   '@layer': {
     [layers.kits]: {

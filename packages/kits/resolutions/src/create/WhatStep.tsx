@@ -37,6 +37,24 @@ export function WhatStep({ draft, onChange, hasIntake, plans }: WhatStepProps) {
   const isCase = draft.kind === 'case'
   const optionsOf = (values: readonly string[], label: (value: string) => string) =>
     values.map((value) => ({ value, label: label(value) }))
+  const choice = (
+    name: 'source' | 'type' | 'category',
+    values: readonly string[],
+    label: (value: string) => string,
+  ) => (
+    <FormField name={name}>
+      {(field) => (
+        <Select
+          {...field}
+          label={t(`what.${name}`)}
+          options={optionsOf(values, label)}
+          value={draft[name]}
+          onChange={(value) => onChange({ [name]: value })}
+          isRequired
+        />
+      )}
+    </FormField>
+  )
   return (
     <>
       <ChoiceCards
@@ -56,44 +74,9 @@ export function WhatStep({ draft, onChange, hasIntake, plans }: WhatStepProps) {
       />
       <PlanField plans={plans} onChange={(entitlementId) => onChange({ entitlementId })} />
       <div className={styles.pairs}>
-        <FormField name="source">
-          {(field) => (
-            <Select
-              {...field}
-              label={t('what.source')}
-              options={optionsOf(ResolutionSource.options, source)}
-              value={draft.source}
-              onChange={(value) => onChange({ source: value })}
-              isRequired
-            />
-          )}
-        </FormField>
-        {isCase ? (
-          <FormField name="type">
-            {(field) => (
-              <Select
-                {...field}
-                label={t('what.type')}
-                options={optionsOf(ResolutionType.options, type)}
-                value={draft.type}
-                onChange={(value) => onChange({ type: value })}
-                isRequired
-              />
-            )}
-          </FormField>
-        ) : null}
-        <FormField name="category">
-          {(field) => (
-            <Select
-              {...field}
-              label={t('what.category')}
-              options={optionsOf(ResolutionCategory.options, category)}
-              value={draft.category}
-              onChange={(value) => onChange({ category: value })}
-              isRequired
-            />
-          )}
-        </FormField>
+        {choice('source', ResolutionSource.options, source)}
+        {isCase ? choice('type', ResolutionType.options, type) : null}
+        {choice('category', ResolutionCategory.options, category)}
         {isCase ? (
           <FormField name="concern">
             {(field) => (

@@ -60,7 +60,7 @@ export function createCartStore({ router = memoryRouter('/'), urlPolicy, drafts 
   let hasTraversed = false
   let snapshot = begin()
   let seen = draft?.seen
-  let saved: CartDraft | undefined
+  let saved: CartSnapshot['cart'] | undefined
 
   function begin(): CartSnapshot {
     const { cart, problem } = readCart(router.current())
@@ -85,7 +85,7 @@ export function createCartStore({ router = memoryRouter('/'), urlPolicy, drafts 
       personalInfo: { ...personalInfo, nationalIdentifier: '' },
       businessInfo: { ...businessInfo, nationalIdentifier: '' },
     }
-    saved = { cart: snapshot.cart, seen }
+    saved = snapshot.cart
     drafts?.save({ cart, seen })
   }
 
@@ -139,7 +139,7 @@ export function createCartStore({ router = memoryRouter('/'), urlPolicy, drafts 
     },
     keep(prices) {
       // An edit is saved already, and most leave the prices as they are.
-      if (saved?.cart === snapshot.cart && JSON.stringify(saved.seen) === JSON.stringify(prices)) return
+      if (saved === snapshot.cart && JSON.stringify(seen) === JSON.stringify(prices)) return
       seen = prices
       save()
     },
