@@ -64,9 +64,11 @@ test.each(['end', 'now'])(
     await cancelButton.click()
     await expect.element(button('Pay $10 less')).toBeVisible()
     expect(filled()).toEqual([])
-    for (const name of ['Keep my plan', 'Back']) {
-      await expect.element(button(name)).toHaveAttribute('data-tone', 'secondary')
-    }
+    await expect.element(button('Keep my plan')).toHaveAttribute('data-tone', 'secondary')
+    // The way to the step before is none of them, and comes before the heading.
+    await expect.element(button('Back')).toHaveAttribute('data-tone', 'quiet')
+    const title = heading('Review what ends with Legal Plan Family').element()
+    expect(button('Back').element().compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   },
 )
 

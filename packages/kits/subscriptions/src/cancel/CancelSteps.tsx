@@ -13,12 +13,12 @@ import { flowMessages } from '../messages/namespaces.ts'
 import { FlowAction } from '../shared/flow/FlowAction.tsx'
 import { FlowFrame, FlowHeading } from '../shared/flow/FlowFrame.tsx'
 import { hasPlanChanged } from '../shared/flow/plan-changes.rules.ts'
+import { StepBack } from '../shared/flow/StepBack.tsx'
 import { useFlow } from '../shared/flow/useFlow.ts'
 import type { Subscription } from '../shared/received.ts'
 import { rowOf } from '../shared/row.rules.ts'
 import { isEndPlanned, standingOf } from '../shared/standing.rules.ts'
 import { subscriptionActions } from '../shared/subscription-actions.ts'
-import * as styles from '../shared/flow/flow.css.ts'
 import { flowCalls } from '../shared/subscription-calls.ts'
 import { subscriptionName } from '../shared/subscription-name.ts'
 import { callOf, isEndSet, lastPaidDay, reasonToSend, type Timing, timingsOf } from './cancel.rules.ts'
@@ -159,9 +159,16 @@ export function CancelSteps(props: CancelStepsProps) {
     return review()
   }
 
+  function chooseAgain() {
+    action.reset()
+    setAgreed(undefined)
+    setStep(undefined)
+  }
+
   function review() {
     return (
       <>
+        {isShort ? null : <StepBack isBusy={action.isBusy} onBack={chooseAgain} />}
         <FlowHeading position={position(count - 1)}>{t('review.title', { plan })}</FlowHeading>
         <FlowAction
           running={running}
@@ -179,26 +186,9 @@ export function CancelSteps(props: CancelStepsProps) {
           isDenied={isDenied(permission)}
           onSubmit={() => running.run((timing === 'now' ? { body: { reason } } : {}) as never)}
           others={
-            <>
-              {isShort ? null : (
-                <div className={styles.back}>
-                  <Button
-                    aria-disabled={action.isBusy}
-                    onPress={() => {
-                      if (action.isBusy) return
-                      action.reset()
-                      setAgreed(undefined)
-                      setStep(undefined)
-                    }}
-                  >
-                    {t('back.step')}
-                  </Button>
-                </div>
-              )}
-              <Button aria-disabled={action.isBusy} onPress={action.isBusy ? undefined : flow.leave}>
-                {leaveLabel}
-              </Button>
-            </>
+            <Button aria-disabled={action.isBusy} onPress={action.isBusy ? undefined : flow.leave}>
+              {leaveLabel}
+            </Button>
           }
         >
           {isBereaved && isShort ? (

@@ -64,10 +64,3 @@ export const actions = kit({
     [`(inline-size < ${container.narrow}px)`]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
   },
 })
-
-/** The way to the step before, apart from the choice that this one asks for. */
-export const back = kit({
-  display: 'grid',
-  marginInlineEnd: 'auto',
-  '@container': { [`(inline-size < ${container.narrow}px)`]: { marginInlineEnd: 0 } },
-})
