@@ -64,7 +64,7 @@ function Page({ branchId, onBack, sections, slots = {}, ...options }: BranchEdit
       root={root}
       resource={last}
       noun={t('noun')}
-      skeleton={<EditorSkeleton label={t('loading')} />}
+      skeleton={<EditorSkeleton label={t('loading')} sections={sections} />}
       backLink={backLink}
     >
       {(branch) => (

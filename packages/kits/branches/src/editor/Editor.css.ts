@@ -90,6 +90,11 @@ export const content = kit({
   '@container': { [narrow]: { selectors: { '&[data-folded]': { display: 'none' } } } },
 })
 
+/** The title of a page that loads, its status beside it. */
+export const waitingTitle = kit({ display: 'flex', alignItems: 'center', gap: vars.space.sm })
+/** A label, and its control under it. */
+export const waitingField = kit({ ...stack, gap: vars.space.xs })
+
 /** What a folded section holds. */
 export const summary = kit({
   display: 'none',

@@ -8,9 +8,9 @@ const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
 /** The words stand in line with the heading, and the mark of the one in sight reaches beyond them. */
 export const index = kit({ marginInline: `calc(-1 * ${vars.space.xs})` })
 
-/** In two columns, read downwards. */
+/** Each in a line of its own; read downwards, in two columns where there is room for the longest in each. */
 export const list = kit({
-  columns: 2,
+  columns: '2 15rem',
   columnGap: vars.space.xs,
   margin: 0,
   padding: 0,

@@ -1,20 +1,15 @@
 'use client'
 import { lazyPart } from '@memberkit/foundation/lazy'
 import { Skeleton, SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
+import type { ReactNode } from 'react'
 import { cardNames, datesMessages, laterNames } from '../messages/namespaces.ts'
+import { IndexWaiting, PreviewWaiting } from './EditorSkeleton.tsx'
 
 const load = () => import('./later-fields.ts')
-/** About as tall as the fields, so that what is below stays where it is. */
-const lines = (count: number) => (
-  <SkeletonGroup label="">
-    <SkeletonText lines={count} />
-  </SkeletonGroup>
-)
-const panel = (
-  <SkeletonGroup label="">
-    <Skeleton height="panel" />
-  </SkeletonGroup>
-)
+/** About as tall as what comes, so that what is below stays where it is. */
+const waiting = (content: ReactNode) => <SkeletonGroup label="">{content}</SkeletonGroup>
+const lines = (count: number) => waiting(<SkeletonText lines={count} />)
+const panel = waiting(<Skeleton height="panel" />)
 const needs = [...laterNames, 'foundation.actions']
 const tall = { needs, fallback: panel }
 const short = { needs, fallback: lines(3) }
@@ -38,9 +33,12 @@ export const SummaryPart = lazyPart(async () => (await load()).SectionSummary, {
   needs: [...laterNames, datesMessages],
   isOptional: true,
 })
-export const IndexPart = lazyPart(async () => (await load()).SectionIndex, { fallback: panel })
+export const IndexPart = lazyPart(async () => (await load()).SectionIndex, { fallback: waiting(<IndexWaiting />) })
 /** The members' view. */
-export const CardPart = lazyPart(async () => (await load()).MemberView, { needs: cardNames, fallback: panel })
+export const CardPart = lazyPart(async () => (await load()).MemberView, {
+  needs: cardNames,
+  fallback: waiting(<PreviewWaiting />),
+})
 
 const all = [
   SaveOutcomePart,
