@@ -69,7 +69,8 @@ export const CatchUp = meta.story({
     await userEvent.type(amount, '20.00')
     await expect(dialog.getByText('$20.00 of $39.90 planned, $19.90 left')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Add a payment' }))
-    await expect(dialog.getByText('All of the $39.90 is planned')).toBeVisible()
+    await expect(dialog.getByText('$39.90 of $39.90 planned')).toBeVisible()
+    await expect(dialog.getByText('2 dates are missing')).toBeVisible()
   },
 })
 

@@ -71,7 +71,7 @@ export const sum = style({
       margin: 0,
       paddingBlock: space.sm,
       borderBlockStart: `1px solid ${color.border}`,
-      fontWeight: vars.weight.bold,
+      color: color.textMuted,
       fontVariantNumeric: 'tabular-nums',
       background: color.surfaceRaised,
       overflowWrap: 'anywhere',
@@ -80,4 +80,8 @@ export const sum = style({
       },
     },
   },
+})
+// Until nothing is missing, the sum isn't the plan's.
+globalStyle(`${sum}[data-complete]`, {
+  '@layer': { [layers.kits]: { color: color.text, fontWeight: vars.weight.bold } },
 })

@@ -5,6 +5,7 @@ import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
 import { useMessages } from '@memberkit/foundation/messages'
 import { ResourceView, useResource } from '@memberkit/foundation/resource'
 import { compareDecimals, formatMoney, isZero, negateDecimal, subtractDecimals } from '@memberkit/platform/formats'
+import { Facts } from '@memberkit/primitives/facts'
 import { FormField } from '@memberkit/primitives/form'
 import { MoneyField } from '@memberkit/primitives/money-field'
 import { RepeatableRows } from '@memberkit/primitives/repeatable-rows'
@@ -12,7 +13,7 @@ import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
 import { Text } from '@memberkit/primitives/text'
 import { useId, useRef, useState } from 'react'
 import { manageMessages } from '../messages/namespaces.ts'
-import { type DraftInstalment, instalmentProblem, invoicesOf, leftOf, overdueOf } from './catch-up.rules.ts'
+import { type DraftInstalment, instalmentProblem, invoicesOf, leftOf, missingOf, overdueOf } from './catch-up.rules.ts'
 import * as styles from './CatchUpForm.css.ts'
 import { DayField, noted, NoteField } from './fields.tsx'
 import type { SubscriptionForm } from './subscription-calls.ts'
@@ -37,6 +38,8 @@ export function CatchUpForm(form: SubscriptionForm<'catchUp'>) {
   const drafts = entered ?? [{ key: '1', dueOn: '', amount: overdue ?? '' }]
   const left = overdue === undefined ? '0' : leftOf(overdue, drafts)
   const isOver = compareDecimals(left, '0') < 0
+  const missing = missingOf(drafts)
+  const isComplete = isZero(left) && missing.dates + missing.amounts === 0
   const problems = drafts.map((_, index) => instalmentProblem(drafts, index, today))
   const isOwed = overdue !== undefined && compareDecimals(overdue, '0') > 0
 
@@ -135,12 +138,18 @@ export function CatchUpForm(form: SubscriptionForm<'catchUp'>) {
                   )}
                 </FormField>
               </div>
-              <p id={sumId} className={styles.sum}>
-                {t(`catchUp.planned.${isZero(left) ? 'all' : isOver ? 'over' : 'left'}`, {
-                  planned: money(subtractDecimals(overdue, left)),
-                  overdue: money(overdue),
-                  rest: money(isOver ? negateDecimal(left) : left),
-                })}
+              <p id={sumId} className={styles.sum} data-complete={isComplete ? '' : undefined}>
+                <Facts
+                  items={[
+                    t(`catchUp.planned.${isComplete ? 'all' : isZero(left) ? 'part' : isOver ? 'over' : 'left'}`, {
+                      planned: money(subtractDecimals(overdue, left)),
+                      overdue: money(overdue),
+                      rest: money(isOver ? negateDecimal(left) : left),
+                    }),
+                    missing.dates > 0 && t('catchUp.missing.dates', { count: missing.dates }),
+                    missing.amounts > 0 && t('catchUp.missing.amounts', { count: missing.amounts }),
+                  ]}
+                />
               </p>
               <NoteField value={note} onChange={setNote} />
             </>

@@ -20,6 +20,12 @@ export function leftOf(overdue: string, drafts: readonly DraftInstalment[]): str
   return subtractDecimals(overdue, addDecimals('0.00', ...entered))
 }
 
+/** Returns how many days and amounts are still to be entered: the sum alone doesn't tell. */
+export const missingOf = (drafts: readonly DraftInstalment[]) => ({
+  dates: drafts.filter(({ dueOn }) => !dueOn).length,
+  amounts: drafts.filter(({ amount }) => !isDecimal(amount)).length,
+})
+
 /**
  * Returns the invoice that each instalment begins to pay, oldest first; `undefined` for all where an invoice would have
  * none, so that what it still asks for isn't left out of what is open.

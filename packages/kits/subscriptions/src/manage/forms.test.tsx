@@ -18,6 +18,18 @@ test('a payment of nothing in a catch-up is named, though the sum is right', asy
   expect(platform.calls.of(catchUpSubscription)).toEqual([])
 })
 
+test('a sum that is right isn’t called planned before every payment has its day', async () => {
+  await openAction(catchUp)
+  const sum = dialog.getByText('of $39.90 planned', { exact: false })
+  await enter(dialog.getByRole('textbox', { name: /^Amount/ }), '20.00')
+  await press(inDialog('Add a payment'))
+  await expect.element(sum).toBeVisible()
+  await expect.element(dialog.getByText('2 dates are missing')).toBeVisible()
+  await day('Due on', ['3', '20', '2026'])
+  await expect.element(dialog.getByText('1 date is missing')).toBeVisible()
+  await expect.element(dialog.getByText('All of the $39.90 is planned')).not.toBeInTheDocument()
+})
+
 test('a catch-up names its invoice, so that its progress can be told', async () => {
   const { platform } = await openAction(catchUp)
   await day('Due on', ['3', '20', '2026'])

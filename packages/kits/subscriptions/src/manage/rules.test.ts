@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Subscription, SubscriptionDiscount } from '../shared/received.ts'
 import { hasInstalments, hasRetries, isEndingFor, isSkipped } from './applied.rules.ts'
-import { instalmentProblem, invoicesOf, leftOf, overdueOf } from './catch-up.rules.ts'
+import { instalmentProblem, invoicesOf, leftOf, missingOf, overdueOf } from './catch-up.rules.ts'
 import { intentKey, settleIntent } from './intent-key.ts'
 import { itemsOf, lackingIn, type Product, supplementsFor } from './catalogue.rules.ts'
 import { changesBetween } from './changes.rules.ts'
@@ -22,6 +22,15 @@ test('a date that charges twice, leaves days out, is past or far away is warned 
   expect(dateWarnings(dates, 'paidToDate', '2026-05-07', today)).toEqual(['paidAgain'])
   expect(dateWarnings(dates, 'startedOn', '2026-04-08', today)).toEqual(['startAhead', 'startAfterPaid'])
   expect(dateWarnings({ ...dates, paidToDate: undefined }, 'nextBillOn', '2026-05-08', today)).toEqual([])
+})
+
+test('a plan lacks what isn’t entered yet, and what can’t be read', () => {
+  const entered = { key: '1', dueOn: '2026-03-20', amount: '20.00' }
+  expect(missingOf([entered])).toEqual({ dates: 0, amounts: 0 })
+  expect(missingOf([entered, { ...entered, dueOn: '' }, { ...entered, dueOn: null, amount: null }])).toEqual({
+    dates: 2,
+    amounts: 1,
+  })
 })
 
 test('a date that the platform would refuse, or that changes nothing, can’t be set', () => {

@@ -95,6 +95,17 @@ export const manageEsUS: Translation<typeof manageEnUS> = {
   'catchUp.planned.left': '{planned} de {overdue} distribuidos, faltan {rest}',
   'catchUp.planned.over': '{planned} de {overdue} distribuidos, sobran {rest}',
   'catchUp.planned.all': 'Los {overdue} están distribuidos por completo',
+  'catchUp.planned.part': '{planned} de {overdue} distribuidos',
+  'catchUp.missing.dates': {
+    one: 'falta {count} fecha',
+    many: 'faltan {count} de fechas',
+    other: 'faltan {count} fechas',
+  },
+  'catchUp.missing.amounts': {
+    one: 'falta {count} monto',
+    many: 'faltan {count} de montos',
+    other: 'faltan {count} montos',
+  },
   'catchUp.left': 'Faltan {amount} por distribuir.',
   'catchUp.over': 'Los pagos superan lo atrasado en {amount}.',
   'vendor.reference': 'Número en ese sistema',

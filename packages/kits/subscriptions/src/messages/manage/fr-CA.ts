@@ -96,6 +96,17 @@ export const manageFrCA: Translation<typeof manageEnUS> = {
   'catchUp.planned.left': '{planned} sur {overdue} répartis, reste {rest}',
   'catchUp.planned.over': '{planned} sur {overdue} répartis, {rest} de trop',
   'catchUp.planned.all': 'La somme de {overdue} est entièrement répartie',
+  'catchUp.planned.part': '{planned} sur {overdue} répartis',
+  'catchUp.missing.dates': {
+    one: 'il manque {count} date',
+    many: 'il manque {count} de dates',
+    other: 'il manque {count} dates',
+  },
+  'catchUp.missing.amounts': {
+    one: 'il manque {count} montant',
+    many: 'il manque {count} de montants',
+    other: 'il manque {count} montants',
+  },
   'catchUp.left': 'Il reste {amount} à répartir.',
   'catchUp.over': 'Les versements dépassent la somme de {amount}.',
   'vendor.reference': 'Numéro dans ce système',
