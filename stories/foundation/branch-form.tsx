@@ -98,9 +98,11 @@ export function BranchForm() {
   )
   return (
     <KitBoundary kit="branches">
-      <ResourceView resource={branch} noun="this branch" skeleton={loading}>
-        {(loaded) => <Loaded loaded={loaded} />}
-      </ResourceView>
+      <Stack gap="lg">
+        <ResourceView resource={branch} noun="this branch" skeleton={loading}>
+          {(loaded) => <Loaded loaded={loaded} />}
+        </ResourceView>
+      </Stack>
     </KitBoundary>
   )
 }

@@ -7,6 +7,7 @@ import {
 } from '@memberkit/parts/address/section'
 import { DialogForm } from '@memberkit/foundation/form'
 import { messageNamespace, useMessages } from '@memberkit/foundation/messages'
+import { Inline } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
@@ -37,9 +38,11 @@ function BillingForm({ errors = {}, onSave, ...section }: FormProps) {
         value={fields}
         onChange={setFields}
       />
-      <Button type="submit" tone="primary">
-        Save
-      </Button>
+      <Inline>
+        <Button type="submit" tone="primary">
+          Save
+        </Button>
+      </Inline>
     </DialogForm>
   )
 }

@@ -39,7 +39,7 @@ export const HighPriority = meta.story({
 export const ByPriority = meta.story({
   ...over('timeline/staff', { address: '/notes?order=priority' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Most urgent first', pressed: true })).toBeVisible()
+    await expect(await canvas.findByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Most urgent first')
   },
 })
 

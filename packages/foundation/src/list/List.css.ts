@@ -56,7 +56,7 @@ export const heading = kit({
 })
 // Beside the tools, a long title wraps.
 globalStyle(`${heading} > :first-child`, {
-  '@layer': { [layers.kits]: narrow({ flex: `1 1 calc(112 * ${vars.unit})`, minInlineSize: 0 }) },
+  '@layer': { [layers.kits]: narrow({ flex: `1 1 calc(104 * ${vars.unit})`, minInlineSize: 0 }) },
 })
 
 /** At the end of the line of the title; on a phone, what a kit adds has the line below. */

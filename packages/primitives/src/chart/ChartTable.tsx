@@ -24,5 +24,15 @@ export function ChartTable({ title, data: { categoryLabel, series }, words }: Ch
     [categoryLabel, series, words],
   )
   const rows = useMemo(() => words.categories.map((_, at) => at), [words])
-  return <Table caption={title} isCaptionHidden columns={columns} rows={rows} getRowId={String} />
+  return (
+    <Table
+      caption={title}
+      isCaptionHidden
+      columns={columns}
+      rows={rows}
+      getRowId={String}
+      // Columns are read down; of more than two, a phone has no room for each.
+      narrow={series.length > 2 ? 'cards' : 'rows'}
+    />
+  )
 }

@@ -15,7 +15,7 @@ import { useDrafts } from './useDrafts.ts'
 import { useGridEvents } from './useGridEvents.ts'
 import { useGridFocus } from './useGridFocus.ts'
 
-export interface DataGridProps<Row> extends Omit<TableProps<Row>, 'isHeaderSticky' | 'columns'> {
+export interface DataGridProps<Row> extends Omit<TableProps<Row>, 'isHeaderSticky' | 'narrow' | 'columns'> {
   /** Keep it stable between renders: a row renders again only when its row object or the columns change. */
   columns: readonly GridColumn<Row>[]
   /** Whether keys may select a row. @default rows with a checkbox, or every row without checkboxes */

@@ -17,7 +17,11 @@ export const container = style({
       minInlineSize: 0,
       // A last resort for contents that cannot wrap; a sticky header rules it out, for it would stick in here.
       overflowX: 'auto',
-      selectors: { '&[data-sticky]': { overflow: 'visible' } },
+      selectors: {
+        '&[data-sticky]': { overflow: 'visible' },
+        // Nothing within answers to its width.
+        '&[data-narrow="rows"]': { containerName: 'none' },
+      },
     },
   },
 })

@@ -9,13 +9,13 @@ import { renderRow } from './TableRow.tsx'
 import type { TableProps } from './types.ts'
 
 /**
- * Records in named columns; each becomes a card in a narrow container. Renders a native `<table>`; the ref is the
+ * Records in named columns; each becomes a card in a narrow container, unless `narrow` says otherwise. Renders a native `<table>`; the ref is the
  * table's. Above 200 rows, use VirtualTable.
  */
 export const Table = forwardRef(function Table<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableElement>) {
   const { rows } = props
   return (
-    <div className={container} data-sticky={props.isHeaderSticky || undefined}>
+    <div className={container} data-sticky={props.isHeaderSticky || undefined} data-narrow={props.narrow}>
       {renderFrame(
         props,
         { ref },

@@ -36,6 +36,19 @@ function InvoiceTable(props: Partial<TableProps<Invoice>>) {
   return <Table {...basics} {...props} />
 }
 
+test('few columns of short values can stay rows in a narrow container', async () => {
+  await page.viewport(320, 640)
+  const screen = await render(<InvoiceTable narrow="rows" onSortChange={() => {}} sortLabel="Sort by" />)
+  const [header, amount] = [
+    screen.getByRole('columnheader', { name: 'Amount' }),
+    screen.getByRole('cell', { name: '$49.90' }),
+  ]
+  await expect.element(header).toBeVisible()
+  const ends = [header, amount].map((locator) => Math.round(locator.element().getBoundingClientRect().right))
+  expect(ends[0]).toBe(ends[1])
+  await expect.element(screen.getByRole('combobox')).not.toBeInTheDocument()
+})
+
 test('rows become cards in a narrow container, still a table, without horizontal scrolling at 320 px', async () => {
   await page.viewport(320, 640)
   const screen = await render(<InvoiceTable onSortChange={() => {}} onRowAction={() => {}} />)

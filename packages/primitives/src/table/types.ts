@@ -92,6 +92,8 @@ export interface TableProps<Row> extends AriaAttributes {
   loadingRows?: number
   /** Replaces the rows if there are none. */
   empty?: ReactNode
+  /** In a narrow container; `rows` is for few columns of short values. @default 'cards' */
+  narrow?: 'cards' | 'rows'
   /** Whether the header stays visible while the page scrolls, `--mk-table-sticky-offset` below the top. */
   isHeaderSticky?: boolean
 }

@@ -11,7 +11,7 @@ import { tall, useVirtualRows } from './useVirtualRows.ts'
 import * as styles from './VirtualTable.css.ts'
 
 /** The header of a VirtualTable is always visible. */
-export interface VirtualTableProps<Row> extends Omit<TableProps<Row>, 'isHeaderSticky'> {
+export interface VirtualTableProps<Row> extends Omit<TableProps<Row>, 'isHeaderSticky' | 'narrow'> {
   /** The row to scroll to initially, such as the one that was open. */
   firstRowId?: string
 }

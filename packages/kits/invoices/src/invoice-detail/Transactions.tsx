@@ -72,7 +72,7 @@ export function Transactions({ transactions, isPayPaused }: TransactionsProps) {
     return (
       <TimelineItem
         key={one.id}
-        {...attemptMark(one.status)}
+        {...attemptMark(one)}
         title={`${type(one.type)} ${formatMoney(one.amount, one.currency, locale)}`}
         time={<DateText instant={one.at} />}
         actor={status(one.status)}

@@ -32,7 +32,7 @@ export function invoiceColumns({
         const covers = shortCoverageLabel(invoice, (count) => t('covers.more', { count }))
         return (
           <span className={styles.name}>
-            {covers ?? invoice.number}{' '}
+            <span className={styles.covers}>{covers ?? invoice.number}</span>{' '}
             <span className={`${styles.quiet} ${styles.beside}`}>
               <Facts items={[covers && invoice.number, recurrence(invoice.recurrence)]} />
             </span>
@@ -69,8 +69,7 @@ export function invoiceColumns({
           </span>
           {row.isUnpaid && row.invoice.dueOn ? (
             <span className={styles.due}>
-              {/* The badge of an open invoice has this word. */}
-              {row.status === 'ACTIVE' ? null : `${t('row.due')} `}
+              {t('row.due')}{' '}
               <span className={styles.carried}>
                 <DateText date={row.invoice.dueOn} />
               </span>

@@ -16,6 +16,7 @@ export const rows = kit({
   listStyle: 'none',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.md,
+  overflow: 'clip',
   '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
 
@@ -30,7 +31,11 @@ export const row = kit({
   paddingInline: vars.space.md,
   paddingBlock: vars.space.xs,
   borderBlockStart: `1px solid ${vars.color.border}`,
-  selectors: { '&:first-child': { borderBlockStart: 0 }, '&[data-total]': { fontWeight: vars.weight.bold } },
+  selectors: {
+    '&:first-child': { borderBlockStart: 0 },
+    '&[data-total]': { background: vars.color.surfaceSunken, fontWeight: vars.weight.bold },
+    '&[data-total] + &[data-total]': { borderBlockStart: 0 },
+  },
 })
 
 export const name = kit({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })

@@ -74,7 +74,7 @@ export function ChainCard({ detail, onOpen }: ChainCardProps) {
     return (
       <TimelineItem
         key={one.id}
-        {...attemptMark(one.status)}
+        {...attemptMark(one)}
         title={
           !isThis && onOpen ? (
             <button
