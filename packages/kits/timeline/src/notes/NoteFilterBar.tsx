@@ -5,46 +5,34 @@ import { FilterBar } from '@memberkit/primitives/filter-bar'
 import { ToggleButton } from '@memberkit/primitives/toggle-button'
 import { OneOfPill } from '@memberkit/foundation/list/tools'
 import { notesMessages } from '../messages/namespaces.ts'
-import type { NotesOrder, NotesRow } from './notes.rules.ts'
+import type { NotesRow } from './notes.rules.ts'
 
 export interface NoteFilterBarProps {
   rows: readonly NotesRow[]
   priorities?: readonly string[]
   authors?: readonly string[]
-  order: NotesOrder
   hasComments: boolean
   result: string
   onChange: (change: {
     priority?: readonly string[]
     author?: readonly string[]
-    order?: NotesOrder
     comments?: 'shown' | 'hidden'
   }) => void
 }
 
-/** Filters by what occurs, the order, and whether automatic comments stand among the notes. */
+/** Filters by what occurs, and whether automatic comments stand among the notes. */
 export function NoteFilterBar(props: NoteFilterBarProps) {
-  const { rows, priorities, authors, order, hasComments, result, onChange } = props
+  const { rows, priorities, authors, hasComments, result, onChange } = props
   const t = useMessages(notesMessages)
   const label = useLabel('NotePriority')
   const used = new Set(rows.map((row) => (row.kind === 'note' ? row.note : row.comment).priority))
   const names = new Map(rows.flatMap((row) => (row.kind === 'note' ? [[row.note.authorId, row.note.authorName]] : [])))
-  const comments = rows.filter(({ kind }) => kind === 'comment').length
   return (
     <FilterBar
       label={t('filters')}
       clearLabel={t('clear')}
       onClear={priorities || authors ? () => onChange({ priority: undefined, author: undefined }) : undefined}
       result={result}
-      actions={
-        <ToggleButton
-          size="small"
-          isPressed={order === 'priority'}
-          onChange={(isUrgentFirst) => onChange({ order: isUrgentFirst ? 'priority' : 'newest' })}
-        >
-          {t('order.priority')}
-        </ToggleButton>
-      }
     >
       <OneOfPill
         label={t('priority')}
@@ -58,15 +46,15 @@ export function NoteFilterBar(props: NoteFilterBarProps) {
         values={authors}
         onChange={(author) => onChange({ author })}
       />
-      {comments > 0 ? (
+      {rows.some(({ kind }) => kind === 'comment') ? (
         <ToggleButton
           size="small"
           isPressed={hasComments}
           onChange={(isShown) => onChange({ comments: isShown ? 'shown' : 'hidden' })}
           // The pills of a phone stand in one row, which would cut the whole name.
-          aria-label={`${t('comments')} (${comments})`}
+          aria-label={t('comments')}
         >
-          {`${t('comments.short')} (${comments})`}
+          {t('comments.short')}
         </ToggleButton>
       ) : null}
     </FilterBar>

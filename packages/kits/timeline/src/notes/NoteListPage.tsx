@@ -14,6 +14,7 @@ import type { TimelineEventTable } from '../events.ts'
 import { notesMessages } from '../messages/namespaces.ts'
 import { AddNote } from './AddNote.tsx'
 import { NoteActionPart, NoteHistoryPart } from './manage-parts.ts'
+import { NoteCount } from './NoteCount.tsx'
 import type { NoteIntent } from './NoteMenu.tsx'
 import { NoteRows } from './NoteRows.tsx'
 import type { NoteRow } from './notes.rules.ts'
@@ -58,7 +59,11 @@ function Page({ identityId, subject, isReadOnly, title, level = 2 }: NoteListPag
         <Heading level={level} size="md">
           {name}
         </Heading>
-        {data ? <span className={styles.quiet}>{t('count', { count: data.count })}</span> : null}
+        {data ? (
+          <span className={styles.count}>
+            <NoteCount {...data} />
+          </span>
+        ) : null}
         {data && data.rows.length > 0 ? (
           <span className={styles.headingEnd}>
             <Button size="small" tone="quiet" onPress={() => print(data.rows.length)}>

@@ -1,5 +1,4 @@
 'use client'
-import { useMemberkit } from '@memberkit/foundation'
 import { useLinkState } from '@memberkit/foundation/links'
 import { useMessages } from '@memberkit/foundation/messages'
 import { textIn, UnreadableRows } from '@memberkit/foundation/resource'
@@ -7,12 +6,14 @@ import type { UnreadableItem } from '@memberkit/platform'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
 import { EmptyState } from '@memberkit/primitives/empty-state'
+import { Select } from '@memberkit/primitives/select'
 import { notesMessages } from '../messages/namespaces.ts'
 import { CommentRow, CommentRunRow } from './CommentRow.tsx'
 import { noteLink } from './note-link.ts'
 import { NoteCard, type NoteCardProps } from './NoteCard.tsx'
+import { useHasComments } from './NoteCount.tsx'
 import { NoteFilterBar } from './NoteFilterBar.tsx'
-import { filterNotes, folded, inOrder } from './notes.rules.ts'
+import { filterNotes, folded, inOrder, type NotesOrder } from './notes.rules.ts'
 import * as styles from './Notes.css.ts'
 import type { NotesData } from './useNotes.ts'
 
@@ -24,11 +25,9 @@ export interface NoteRowsProps extends NotesData, Pick<NoteCardProps, 'hasSubjec
 /** Notes and comments as the filters in the address leave and order them. */
 export function NoteRows({ rows, unreadable, unreadableComments, retryComments, name, ...item }: NoteRowsProps) {
   const t = useMessages(notesMessages)
-  const { realm } = useMemberkit()
   const [place, setPlace] = useLinkState(noteLink)
   const { priority: priorities, author: authors, order = 'newest' } = place
-  // For staff, comments are many and seldom what they look for.
-  const hasComments = (place.comments ?? (realm === 'Internal' ? 'hidden' : 'shown')) === 'shown'
+  const hasComments = useHasComments()
   const all = filterNotes(rows, { withoutComments: !hasComments })
   const found = filterNotes(all, { priorities, authors })
   const clear = () => setPlace({ priority: undefined, author: undefined })
@@ -36,10 +35,20 @@ export function NoteRows({ rows, unreadable, unreadableComments, retryComments, 
     <>
       <div className={styles.filters}>
         <NoteFilterBar
-          {...{ rows, priorities, authors, order, hasComments }}
+          {...{ rows, priorities, authors, hasComments }}
           result={found.length === all.length ? '' : t('found', { count: found.length, total: all.length })}
           onChange={setPlace}
         />
+        <span className={styles.order}>
+          <Select
+            size="small"
+            label={t('order')}
+            isLabelHidden
+            options={orders.map((value) => ({ value, label: t(`order.${value}`) }))}
+            value={order}
+            onChange={(value) => setPlace({ order: value as NotesOrder })}
+          />
+        </span>
       </div>
       {retryComments ? (
         <Alert
@@ -75,5 +84,7 @@ export function NoteRows({ rows, unreadable, unreadableComments, retryComments, 
     </>
   )
 }
+
+const orders: readonly NotesOrder[] = ['newest', 'priority']
 
 const authorOf = ({ received }: UnreadableItem) => textIn(received, 'authorName', 'id')

@@ -9,13 +9,22 @@ const onScreen = { '@media': { print: { display: 'none' } } } as const
 
 export const screenOnly = kit(onScreen)
 
-/** All that the notes are narrowed and ordered by has the shape of the filters. */
-export const filters = kit(onScreen)
+/** What the notes are narrowed by, and at the end what they are ordered by. */
+export const filters = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: vars.space.xs,
+  ...onScreen,
+})
+globalStyle(`${filters} > [role="search"]`, { '@layer': { [layers.kits]: { flex: '1 1 20rem', minInlineSize: 0 } } })
 globalStyle(`${filters} [aria-pressed]`, { '@layer': { [layers.kits]: { borderRadius: vars.radius.full } } })
 globalStyle(`${filters} [aria-pressed="false"]`, { '@layer': { [layers.kits]: { background: vars.color.surface } } })
 globalStyle(`${filters} [aria-pressed="true"]:not(:hover)`, {
   '@layer': { [layers.kits]: { borderColor: 'transparent' } },
 })
+
+export const order = kit({ flex: 'none', maxInlineSize: '100%' })
 
 export const page = kit({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg })
 
@@ -25,6 +34,11 @@ export const heading = kit({
   alignItems: 'baseline',
   columnGap: vars.space.sm,
 })
+
+export const quiet = kit({ margin: 0, fontSize: vars.text.sm, color: vars.color.textMuted, overflowWrap: 'anywhere' })
+
+/** Takes a second line before the button beside it does. */
+export const count = style([quiet, kit({ flex: '1 1 8rem' })])
 
 export const headingEnd = kit({ marginInlineStart: 'auto', ...onScreen })
 
@@ -64,8 +78,6 @@ export const rows = kit({
 
 /** As somebody wrote it: plain text with its lines. */
 export const text = kit({ margin: 0, whiteSpace: 'break-spaces', overflowWrap: 'anywhere' })
-
-export const quiet = kit({ margin: 0, fontSize: vars.text.sm, color: vars.color.textMuted, overflowWrap: 'anywhere' })
 
 export const top = kit({
   display: 'flex',

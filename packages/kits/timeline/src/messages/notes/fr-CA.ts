@@ -6,6 +6,7 @@ export const notesFrCA: Translation<typeof notesEnUS> = {
   noun: 'ces notes',
   loading: 'Chargement des notes',
   count: { one: '{count} note', many: '{count} notes', other: '{count} notes' },
+  'count.automatic': { one: '{count} automatique', many: '{count} automatiques', other: '{count} automatiques' },
   found: { one: '{count} sur {total}', many: '{count} sur {total}', other: '{count} sur {total}' },
   'empty.heading': 'Aucune note pour le moment',
   'empty.text': 'Ce que vous et d’autres écrivez s’affichera ici.',
@@ -16,6 +17,8 @@ export const notesFrCA: Translation<typeof notesEnUS> = {
   priority: 'Priorité',
   comments: 'Commentaires automatiques',
   'comments.short': 'Automatiques',
+  order: 'Trier par',
+  'order.newest': 'Les plus récentes d’abord',
   'order.priority': 'Les plus urgentes d’abord',
   'comments.failed':
     'Les commentaires automatiques n’ont pas pu être chargés. Les notes ci-dessous sont celles de personnes.',
