@@ -13,7 +13,7 @@ import { PeriodControl } from './PeriodControl.tsx'
 import { PickerNotices } from './PickerNotices.tsx'
 import { PickerSummary } from './PickerSummary.tsx'
 import { type TierSelection, tiersListed } from './picker-data.rules.ts'
-import { TierCards } from './TierCards.tsx'
+import { isCompactList, TierCards } from './TierCards.tsx'
 import { ExcludedTiersPart, TierComparisonPart, SupplementChoicesPart, TierMatrixPart } from './later-parts.tsx'
 import * as styles from './TierPicker.css.ts'
 import type { TierPickerPageProps } from './TierPickerPage.tsx'
@@ -93,7 +93,7 @@ export function PickerBody({ data, picker, isPreview, benefits, onRecommended, o
           <PeriodControl periods={data.periods} value={period} onChange={picker.setPeriod} />
         </div>
       ) : null}
-      <div className={styles.body} data-matrix={matrix ? '' : undefined}>
+      <div className={styles.body} data-list={matrix || isCompactList(shown) ? '' : undefined}>
         <div
           className={styles.tiers}
           data-columns={shown.length === 5 || shown.length === 6 ? 3 : undefined}

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openPicker, tier } from '../testing/open-picker.tsx'
+import { button, openPicker, tier } from '../testing/open-picker.tsx'
 
 const boxOf = (card: Element, words: RegExp) => {
   const found = [...card.querySelectorAll('span')].find(({ textContent }) => words.test(textContent ?? ''))
@@ -41,7 +41,7 @@ test('prices stand right under the names of the plans, all on one line', async (
   }
 })
 
-test('cards in a row share the lines of their parts, whichever of them renew at another price', async () => {
+test('what a card lacks is room at its end: its parts follow each other as closely as those of the others', async () => {
   await page.viewport(1024, 768)
   await openPicker({ scenario: 'plans/three-tiers' })
   await expect.element(tier('Family Plus')).toBeVisible()
@@ -50,10 +50,14 @@ test('cards in a row share the lines of their parts, whichever of them renew at 
     .getByRole('radio')
     .elements()
     .map((radio) => radio.parentElement!)
-  expect(new Set(cards.map((card) => boxOf(card, /^Covers/).top)).size).toBe(1)
-  const [, plus, premier] = cards
-  const adds = (card: Element) => card.querySelector('ul')!.getBoundingClientRect().top
-  expect(adds(plus!)).toBe(adds(premier!))
+  const [family, plus, premier] = cards
+  const room = (card: Element, above: RegExp, below: DOMRect) => Math.round(below.top - boxOf(card, above).bottom)
+  const toCover = (card: Element, price: RegExp) => room(card, price, boxOf(card, /^Covers/))
+  expect(toCover(plus!, /^then/)).toBe(toCover(premier!, /^then/))
+  expect(Math.abs(toCover(family!, /^\/month/) - toCover(plus!, /^then/))).toBeLessThan(6)
+  const toAdds = (card: Element) => room(card, /^Covers/, card.querySelector('ul')!.getBoundingClientRect())
+  expect(toAdds(plus!)).toBe(toAdds(premier!))
+  expect(new Set(cards.map((card) => card.getBoundingClientRect().bottom)).size).toBe(1)
 })
 
 const named = (label: string) =>
@@ -95,7 +99,7 @@ test.each([
 
 test('more than six tiers are a compact list: one column, a price at the end of each line, nothing to scroll sideways', async () => {
   await page.viewport(1024, 768)
-  await openPicker({ scenario: 'plans/eight-tiers' })
+  await openPicker({ scenario: 'plans/eight-tiers', onSelect: () => undefined })
   await expect.element(tier('Ultimate')).toBeVisible()
   const radios = page.getByRole('radiogroup', { name: 'Plans' }).getByRole('radio').elements()
   expect(radios).toHaveLength(8)
@@ -106,6 +110,16 @@ test('more than six tiers are a compact list: one column, a price at the end of 
     const [price, name] = [boxOf(card, /^\$\d+\.\d{2}$/), card.querySelector('label')!.getBoundingClientRect()]
     expect(price.left).toBeGreaterThan(name.left)
     expect(price.top).toBeLessThan(name.bottom)
+  }
+  await tier('Premier').click({ force: true })
+  await expect.element(button('Choose Premier')).toBeVisible()
+  const confirm = button('Choose Premier').element()
+  for (const radio of [radios[0]!, radios[7]!]) {
+    radio.scrollIntoView({ block: 'center' })
+    const { top, bottom, left } = confirm.getBoundingClientRect()
+    expect(left).toBeGreaterThan(group.getBoundingClientRect().right)
+    expect(top).toBeGreaterThan(0)
+    expect(bottom).toBeLessThan(window.innerHeight)
   }
 })
 

@@ -7,8 +7,8 @@ import type { TierVM } from '../shared/tiers.rules.ts'
 import * as styles from './TierPicker.css.ts'
 import { type CardContext, useTierCards } from './useTierCards.tsx'
 
-/** More tiers than this are a compact list. */
-const mostCards = 6
+/** Whether there are so many tiers that they are a compact list. */
+export const isCompactList = (tiers: readonly TierVM[]) => tiers.length > 6
 
 export interface TierCardsProps extends CardContext {
   tiers: readonly TierVM[]
@@ -23,7 +23,7 @@ export interface TierCardsProps extends CardContext {
  */
 export const TierCards = memo(function TierCards({ tiers, value, onSelect, ...context }: TierCardsProps) {
   const t = useMessages(pickerMessages)
-  const isCompact = tiers.length > mostCards
+  const isCompact = isCompactList(tiers)
   const options = useTierCards(tiers, isCompact, context)
   return (
     <div className={styles.aligned}>

@@ -23,6 +23,21 @@ export const row = kit({ display: 'flex', flexWrap: 'wrap', alignItems: 'center'
 
 export const region = kit({ maxInlineSize: '24rem', minInlineSize: 0 })
 
+/** Above one column of tiers, a question that can be left out is folded: the first price is in sight. */
+export const people = kit({ display: 'grid', gap: `calc(6 * ${vars.unit})`, minInlineSize: 0 })
+const folds = {
+  '@container': { [`(inline-size < ${container.narrow}px)`]: { '@media': { screen: { display: 'none' } } } },
+}
+export const question = kit({ fontSize: text.sm, fontWeight: vars.weight.medium, ...folds })
+globalStyle(`${people}[data-folded] > fieldset`, { '@layer': { [layers.kits]: folds } })
+export const unfold = kit({
+  display: 'none',
+  '@container': { [`(inline-size < ${container.narrow}px)`]: { '@media': { screen: { display: 'grid' } } } },
+})
+globalStyle(`${unfold} > button`, {
+  '@layer': { [layers.kits]: { justifyContent: 'space-between', textAlign: 'start' } },
+})
+
 /** Whom to cover and how to pay: side by side where both have room. */
 export const controls = kit({
   display: 'flex',
@@ -84,7 +99,6 @@ globalStyle(`${choice} > section`, {
 export const facts = kit({ display: 'grid', gap: space.xs, minInlineSize: 0 })
 export const part = kit({
   display: 'grid',
-  alignContent: 'start',
   gap: space.xs,
   minInlineSize: 0,
   selectors: { '&:empty': { display: 'none' } },
@@ -138,17 +152,21 @@ export const tiers = kit({
   },
 })
 
-// The questions of a matrix leave room for the choice beside them.
-globalStyle(`${body}[data-matrix]`, {
+// Questions, or a long list, leave room for the choice beside them, in view while they scroll.
+globalStyle(`${body}[data-list]`, {
   '@layer': {
     [layers.kits]: { '@container': { [isWide]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)' } } },
   },
 })
-globalStyle(`${body}[data-matrix] > ${tiers}`, {
+globalStyle(`${body}[data-list] > ${tiers}`, {
   '@layer': { [layers.kits]: { '@container': { [isWide]: { gridColumn: 1 } } } },
 })
-globalStyle(`${body}[data-matrix] > ${choice}`, {
-  '@layer': { [layers.kits]: { '@container': { [isWide]: { gridRow: '1 / span 2' } } } },
+globalStyle(`${body}[data-list] > ${choice}`, {
+  '@layer': {
+    [layers.kits]: {
+      '@container': { [isWide]: { position: 'sticky', insetBlockStart: space.md, gridRow: '1 / span 2' } },
+    },
+  },
 })
 
 // Three in a row leave nobody alone in the next: five tiers, or six.
@@ -162,19 +180,24 @@ globalStyle(`${tiers}[data-columns="3"] [data-orientation="horizontal"]`, {
   },
 })
 
-/** The parts of a card between its title and why it can't be chosen. */
-const parts = 5
-/** Cards of a row share the heights of their parts: prices stand in one line, however long a name is. */
+/**
+ * Cards of a row share the heights of their titles: prices stand in one line, however long a name is. The rest of a card
+ * keeps together, so that what it lacks is room at its end and no hole.
+ */
 export const aligned = kit({ minInlineSize: 0 })
 const sharedRows = (selector: string, rule: Rule) =>
   globalStyle(`${aligned} [data-orientation="horizontal"]${selector}`, {
     '@layer': { [layers.kits]: { '@supports': { '(grid-template-rows: subgrid)': rule } } },
   })
-// Rows without a part take no room; the gap between the cards is their own.
-sharedRows('', { rowGap: 0, marginBlockEnd: `calc(-1 * ${space.sm})` })
+// The gap between the cards is their own. Facts that have a reason below them don't grow with those that have none.
+sharedRows('', {
+  rowGap: 0,
+  marginBlockEnd: `calc(-1 * ${space.sm})`,
+  gridAutoRows: 'auto minmax(min-content, 0) auto',
+})
 sharedRows(' > *', {
   display: 'grid',
-  gridRow: `span ${parts + 2}`,
+  gridRow: 'span 3',
   gridTemplate: 'subgrid / auto minmax(0, 1fr)',
   marginBlockEnd: space.sm,
 })
@@ -183,17 +206,9 @@ sharedRows(' > * > :last-child', {
   gridArea: '1 / 2 / -1',
   gridTemplate: 'subgrid / minmax(0, 1fr)',
 })
-sharedRows(` :has(> ${facts})`, {
-  display: 'grid',
-  gridRow: `2 / span ${parts}`,
-  gridTemplate: 'subgrid / minmax(0, 1fr)',
-  rowGap: 0,
-})
+sharedRows(` :has(> ${facts}):last-child`, { gridRow: '2 / -1' })
 // Why a tier can't be chosen is apart from its facts.
 sharedRows(` :has(> ${facts}) ~ *`, { marginBlockStart: space.xs })
-sharedRows(` ${facts}`, { gridRow: '1 / -1', gridTemplate: 'subgrid / minmax(0, 1fr)', rowGap: 0 })
-sharedRows(` ${part}`, { display: 'grid' })
-sharedRows(` ${part}:not(:first-child, :empty)`, { marginBlockStart: space.xs })
 
 export const price = kit({ display: 'grid', gap: space.xxs, minInlineSize: 0, paddingBlockEnd: space.xxs })
 

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openPicker, text, tier } from '../testing/open-picker.tsx'
+import { button, openPicker, text, tier } from '../testing/open-picker.tsx'
 import { own } from '../testing/own-events.ts'
 
 const seenIn = (events: Parameters<typeof own>[0]) => own(events).filter(([type]) => type === 'plans.experiment.shown')
@@ -86,4 +86,23 @@ test('an upgrade from one bureau to three loses nothing, and the way back loses 
   })
   await expect.element(notes.getByText('Monitoring of 3 bureaus')).toBeVisible()
   await expect.element(notes.getByText('Three-bureau credit monitoring')).not.toBeInTheDocument()
+})
+
+test('on a phone, whom to cover is folded: the first price is in sight, and folded again it says who was chosen', async () => {
+  await page.viewport(360, 640)
+  onTestFinished(() => page.viewport(1024, 768))
+  await openPicker({ scenario: 'plans/household' })
+  await expect.element(tier('Individual')).toBeVisible()
+  const price = page.getByText('$24.95', { exact: true }).first()
+  expect(price.element().getBoundingClientRect().bottom).toBeLessThan(500)
+  const spouse = page.getByLabelText('My spouse or partner')
+  await expect.element(spouse).not.toBeVisible()
+  const fold = button(/^Who do you want covered besides you\?/)
+  await expect.element(fold).toHaveAttribute('aria-expanded', 'false')
+  await fold.click()
+  await spouse.click()
+  await expect.element(text('Individual doesn’t cover your spouse or partner.')).toBeVisible()
+  await fold.click()
+  await expect.element(spouse).not.toBeVisible()
+  await expect.element(fold).toMatchTextContent('My spouse or partner')
 })
