@@ -42,8 +42,6 @@ export const onCards = style({
   '@layer': { [layers.kits]: { display: 'none', '@container': { [narrow]: { display: 'inline-flex' } } } },
 })
 
-export const past = style({ '@layer': { [layers.kits]: { color: vars.color.textMuted } } })
-
 export const quiet = style({
   '@layer': {
     [layers.kits]: {

@@ -1,9 +1,11 @@
 import { byText, defineList, type ListMessages } from '@memberkit/foundation/list'
 import { returnTo, text } from '@memberkit/foundation/links'
 import { type Translate, useMessages } from '@memberkit/foundation/messages'
-import { type StatusLook, statusOf, StatusText } from '@memberkit/foundation/status'
+import { statusIcon, type StatusLook, statusOf, StatusText } from '@memberkit/foundation/status'
 import { useLabel, useLooks } from '@memberkit/parts/labels'
 import { DateText } from '@memberkit/primitives/date-text'
+import { CheckCircleIcon } from '@memberkit/primitives/icons'
+import { StatusBadge } from '@memberkit/primitives/status-badge'
 import { useMemo } from 'react'
 import type { detailEnUS } from '../messages/detail/en-US.ts'
 import type { listEnUS } from '../messages/list/en-US.ts'
@@ -54,12 +56,15 @@ function fulfillmentOf(
   { fulfillmentStatus: value }: CoverageRow['entitlement'],
   standing: string,
   looks: Messages['fulfillments'],
-  appearance: 'soft' | 'plain',
 ) {
+  if (standing !== 'ended')
+    return <StatusText field="entitlement.fulfillmentStatus" value={value} looks={looks} appearance="plain" />
   const { label, tone } = statusOf(looks, value)
-  if (standing === 'ended') return <span className={styles.past}>{label}</span>
-  if (appearance === 'soft' && tone === 'positive') return <span className={styles.quiet}>{label}</span>
-  return <StatusText field="entitlement.fulfillmentStatus" value={value} looks={looks} appearance={appearance} />
+  return (
+    <StatusBadge appearance="plain" icon={statusIcon(value) ?? (tone === 'positive' ? CheckCircleIcon : undefined)}>
+      {label}
+    </StatusBadge>
+  )
 }
 
 /** The plans of a person as staff see them: columns, filters, order, address and file. */
@@ -88,7 +93,7 @@ export const coverageTable = /* @__PURE__ */ defineList<CoverageRow>()({
       cell: ({ entitlement, standing, mismatch }) => (
         <span className={styles.status}>
           <StatusText field="entitlement.status" value={entitlement.status} looks={statuses} />
-          <span className={styles.onCards}>{fulfillmentOf(entitlement, standing, fulfillments, 'soft')}</span>
+          <span className={styles.onCards}>{fulfillmentOf(entitlement, standing, fulfillments)}</span>
           {standing === 'upcoming' ? <span className={styles.quiet}>{t('standing.upcoming')}</span> : null}
           {mismatch ? <span className={styles.quiet}>{t('mismatch')}</span> : null}
         </span>
@@ -99,7 +104,7 @@ export const coverageTable = /* @__PURE__ */ defineList<CoverageRow>()({
       header: t('column.fulfillment'),
       // On cards beside the status: what asks for something keeps its mark there.
       cardRole: 'none',
-      cell: ({ entitlement, standing }) => fulfillmentOf(entitlement, standing, fulfillments, 'plain'),
+      cell: ({ entitlement, standing }) => fulfillmentOf(entitlement, standing, fulfillments),
     },
     {
       id: 'people',
