@@ -94,10 +94,10 @@ const readings: Reading[] = [
     operation: payments.listPaymentMethods,
     address: '/?invoice=inv-2003&flow=pay',
     async show() {
-      const newer = dialog.getByRole('radio', { name: 'Added later ending in 4242' })
+      const newer = dialog.getByRole('radio', { name: 'Card ending in 4242' })
       await expect.element(newer).toBeDisabled()
       await expect.element(newer).toHaveAccessibleDescription('Added later')
-      await expect.element(dialog.getByRole('radio', { name: 'Added later ending in 4444' })).toBeChecked()
+      await expect.element(dialog.getByRole('radio', { name: 'Card ending in 4444' })).toBeChecked()
     },
   },
   {

@@ -10,14 +10,20 @@ import { type EnumerationName, labelNamespace } from './label-messages.ts'
  * readable text.
  */
 export function useLabel(name: EnumerationName): (value: string) => string {
+  const known = useKnownLabel(name)
+  return useCallback((value) => known(value) ?? humanize(value), [known])
+}
+
+/** As `useLabel`; an unknown value has no label. */
+export function useKnownLabel(name: EnumerationName): (value: string) => string | undefined {
   const t = useAnyMessage(labelNamespace(name))
   const { messages } = useMemberkit()
   return useCallback(
     (value) => {
       const label = t(value)
       // A label can be the value itself: "CLC".
-      const isKnown = Object.hasOwn(messages.read(labelNamespace(name).namespace), value)
-      return label === value && !isKnown ? humanize(value) : label
+      const isKnown = label !== value || Object.hasOwn(messages.read(labelNamespace(name).namespace), value)
+      return isKnown ? label : undefined
     },
     [t, messages, name],
   )

@@ -3,6 +3,8 @@ import type { MessageTable } from '@memberkit/foundation/messages'
 export const methodEnUS = {
   other: 'Payment method',
   card: '{brand} ending in {lastFour}',
+  'card.unknown': 'Card ending in {lastFour}',
+  'account.unknown': 'Bank account ending in {lastFour}',
   CHECKING: 'Checking account ending in {lastFour}',
   SAVINGS: 'Savings account ending in {lastFour}',
   expires: 'Expires {date}',

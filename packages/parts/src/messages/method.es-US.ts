@@ -4,6 +4,8 @@ import type { methodEnUS } from './method.en-US.ts'
 export const methodEsUS: Translation<typeof methodEnUS> = {
   other: 'Método de pago',
   card: '{brand} terminada en {lastFour}',
+  'card.unknown': 'Tarjeta terminada en {lastFour}',
+  'account.unknown': 'Cuenta bancaria terminada en {lastFour}',
   CHECKING: 'Cuenta de cheques terminada en {lastFour}',
   SAVINGS: 'Cuenta de ahorros terminada en {lastFour}',
   expires: 'Vence: {date}',

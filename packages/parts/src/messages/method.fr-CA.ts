@@ -4,6 +4,8 @@ import type { methodEnUS } from './method.en-US.ts'
 export const methodFrCA: Translation<typeof methodEnUS> = {
   other: 'Mode de paiement',
   card: '{brand} se terminant par {lastFour}',
+  'card.unknown': 'Carte se terminant par {lastFour}',
+  'account.unknown': 'Compte bancaire se terminant par {lastFour}',
   CHECKING: 'Compte chèques se terminant par {lastFour}',
   SAVINGS: 'Compte d’épargne se terminant par {lastFour}',
   expires: 'Expiration\u00a0: {date}',

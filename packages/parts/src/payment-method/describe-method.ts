@@ -13,7 +13,9 @@ export function describeMethod(
 ): string {
   const { cardType, bankAccountType, lastFour } = method
   const brand = describeKind(method, labels)
-  if (!brand || !lastFour) return brand ?? t('other')
+  if (!lastFour || !(cardType || bankAccountType)) return brand ?? t('other')
+  // The wire value of a type that nobody knew yet would read as a brand.
+  if (!brand) return t(cardType ? 'card.unknown' : 'account.unknown', { lastFour })
   const account = cardType ? undefined : accounts.find((type) => type === bankAccountType)
   return account ? t(account, { lastFour }) : t('card', { brand, lastFour })
 }

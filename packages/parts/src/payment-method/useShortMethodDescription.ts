@@ -1,12 +1,12 @@
 'use client'
 import { useMemo } from 'react'
-import { useLabel } from '../labels/useLabel.ts'
+import { useKnownLabel } from '../labels/useLabel.ts'
 import type { PaymentMethodSummary } from './received.ts'
 import { type MethodLabels, describeMethodBriefly } from './describe-method-briefly.ts'
 
 export function useMethodLabels(): MethodLabels {
-  const card = useLabel('CardType')
-  const account = useLabel('BankAccountType')
+  const card = useKnownLabel('CardType')
+  const account = useKnownLabel('BankAccountType')
   return useMemo(() => ({ card, account }), [card, account])
 }
 

@@ -163,7 +163,7 @@ test('unknown values are shown in words, and nothing is promised', async () => {
   await open({ scenario: 'subscriptions/unknown-values' })
   await expect.element(text('We can’t tell how this plan stands.')).toBeVisible()
   await expect.element(text('We can’t tell when the next bill comes.')).toBeVisible()
-  await expect.element(text('Added later ending in 4242')).toBeVisible()
+  await expect.element(text('Card ending in 4242')).toBeVisible()
   expect(button('Change plan').query()).toBeNull()
 })
 
