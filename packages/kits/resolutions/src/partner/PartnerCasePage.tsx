@@ -78,6 +78,9 @@ function OpenCase({ data, resources, context }: OpenCaseProps) {
         <div className={styles.side}>
           <DescriptionCard resolution={resolution} />
           {closingSequence ? <ClosingCard sequence={closingSequence} /> : null}
+        </div>
+        <Conversation resolution={resolution} resources={resources} />
+        <div className={styles.side}>
           <ResourceView
             resource={resources.member}
             noun={t('noun.member')}
@@ -89,9 +92,6 @@ function OpenCase({ data, resources, context }: OpenCaseProps) {
           >
             {(member) => <MemberCard member={member} />}
           </ResourceView>
-        </div>
-        <Conversation resolution={resolution} resources={resources} />
-        <div className={styles.side}>
           <AboutCard resolution={resolution} />
           <PhoneFacts resolution={resolution} />
           {context?.(resolution)}
@@ -121,6 +121,17 @@ function Conversation({ resolution, resources }: { resolution: Resolution; resou
   )
   return (
     <section className={styles.side} aria-label={t('conversation')}>
+      {isLive ? (
+        <PlainComposer
+          resolution={resolution}
+          label={words('note.label')}
+          hint={words('note.hint')}
+          submitLabel={words('note.add')}
+          submitTone="secondary"
+          isAboveNotes
+          onSent={() => timeline.current?.toNewest()}
+        />
+      ) : null}
       {history.state === 'failed' || history.state === 'refused' ? (
         <Alert
           isStatic
@@ -141,16 +152,6 @@ function Conversation({ resolution, resources }: { resolution: Resolution; resou
         isReserved={isLive}
         renderNote={(entry) => <NoteBox entry={entry} label={t('note.by', { name: entry.note.author.name })} />}
       />
-      {isLive ? (
-        <PlainComposer
-          resolution={resolution}
-          label={words('note.label')}
-          hint={words('note.hint')}
-          submitLabel={words('note.add')}
-          submitTone="secondary"
-          onSent={() => timeline.current?.toNewest()}
-        />
-      ) : null}
     </section>
   )
 }

@@ -33,19 +33,21 @@ test('notes and history are one timeline, oldest first, and a note is said once'
   expect(mergeTimeline(notes, history).map(({ id }) => id)).toEqual(['e3', 'a', 'e1', 'b'])
 })
 
-test('days are those of the reader', () => {
+test('the newest comes first, and days are those of the reader', () => {
   const rows = timelineRows(mergeTimeline(notes, history), { timeZone: 'America/Toronto' })
   // 02:00 UTC on the 10th is the evening of the 9th in Toronto.
-  expect(rows.map(({ id }) => id)).toEqual(['e3', 'day 2026-03-09', 'a', 'e1', 'b'])
+  expect(rows.map(({ id }) => id)).toEqual(['day 2026-03-09', 'b', 'e1', 'a', 'e3'])
   const utc = timelineRows(mergeTimeline(notes, history), { timeZone: 'UTC' })
-  expect(utc.map(({ id }) => id)).toEqual(['e3', 'day 2026-03-09', 'a', 'e1', 'day 2026-03-10', 'b'])
+  expect(utc.map(({ id }) => id)).toEqual(['day 2026-03-10', 'b', 'day 2026-03-09', 'e1', 'a', 'e3'])
 })
 
-test('a line precedes the first entry by somebody else since the last visit', () => {
+test('lines enclose what somebody else has added since the last visit', () => {
   const entries = mergeTimeline(notes, history)
   const rows = (seenUntil?: string, readerId?: string) =>
     timelineRows(entries, { timeZone: 'UTC', seenUntil, readerId }).map(({ id }) => id)
-  expect(rows('2026-03-09T14:30:00.000Z').indexOf('unread')).toBe(3)
+  expect(rows('2026-03-09T14:30:00.000Z')).toEqual(
+    'unread, day 2026-03-10, b, day 2026-03-09, e1, seen, a, e3'.split(', '),
+  )
   expect(rows('2026-03-09T16:00:00.000Z', 'staff-1')).not.toContain('unread')
   expect(rows()).not.toContain('unread')
 })

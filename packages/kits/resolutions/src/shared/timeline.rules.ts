@@ -23,7 +23,7 @@ export type CaseEntry<List extends string = string> = NoteEntry<List> | EventEnt
 
 /** A line of the timeline: an entry, or what separates entries. */
 export type TimelineRow<List extends string = string> =
-  CaseEntry<List> | { kind: 'day'; id: string; date: string } | { kind: 'unread'; id: string }
+  CaseEntry<List> | { kind: 'day'; id: string; date: string } | { kind: 'unread' | 'seen'; id: string }
 
 export const noteEntries = <List extends string>(
   list: List,
@@ -46,26 +46,29 @@ export function mergeTimeline<List extends string>(
 
 export interface RowOptions {
   timeZone: string
-  /** The instant of the reader's last visit: a line precedes what is newer. */
+  /** The instant of the reader's last visit: a line stands above what is newer, and one below it. */
   seenUntil?: string
   /** The reader, whose own entries aren't new to them. */
   readerId?: string
 }
 
-/** Adds a line for each day, and one before the first entry by others that the reader hasn't seen. */
+/** Puts the newest first, with a line for each day, and lines around the entries that the reader hasn't seen. */
 export function timelineRows<List extends string>(
   entries: readonly CaseEntry<List>[],
   { timeZone, seenUntil, readerId }: RowOptions,
 ): TimelineRow<List>[] {
   const seen = Date.parse(seenUntil ?? '')
   const firstUnread = entries.findIndex((entry) => timeOf(entry) > seen && authorOf(entry) !== readerId)
+  const lastSeen = entries[firstUnread - 1]
   let date = ''
-  return entries.flatMap((entry, index) => {
+  return entries.toReversed().flatMap((entry, index) => {
+    const rows: TimelineRow<List>[] = []
+    if (lastSeen && index === 0) rows.push({ kind: 'unread', id: 'unread' })
+    if (entry === lastSeen) rows.push({ kind: 'seen', id: 'seen' })
     const moment = Date.parse(entry.at)
     const day = Number.isNaN(moment) ? date : localDateOf(moment, timeZone)
-    const rows: TimelineRow<List>[] = day === date ? [] : [{ kind: 'day', id: `day ${day}`, date: day }]
+    if (day !== date) rows.push({ kind: 'day', id: `day ${day}`, date: day })
     date = day
-    if (index === firstUnread && index > 0) rows.push({ kind: 'unread', id: 'unread' })
     return [...rows, entry]
   })
 }

@@ -37,7 +37,7 @@ export interface ConversationPaneProps {
 
 type Shown = 'all' | 'notes' | 'internal' | 'events'
 
-/** Notes of both kinds and what happened, in one timeline; below it what is written next. */
+/** What is written next, and below it notes of both kinds and what happened, newest first. */
 export function ConversationPane(props: ConversationPaneProps) {
   const { data, history, pins, snippets, seenUntil, composer, onRefresh } = props
   const t = useMessages(internalMessages)
@@ -61,6 +61,14 @@ export function ConversationPane(props: ConversationPaneProps) {
   const isLive = !isFinal(resolution.status)
   return (
     <>
+      {isLive ? (
+        <NoteComposer
+          handle={composer}
+          resolution={resolution}
+          snippets={snippets}
+          onSent={() => timeline.current?.toNewest()}
+        />
+      ) : null}
       <PinnedStrip pins={pins} isReadOnly={!isLive} />
       <div className={styles.bar}>
         <SegmentedControl
@@ -102,7 +110,7 @@ export function ConversationPane(props: ConversationPaneProps) {
         />
       ) : null}
       <CaseTimeline
-        // Filters change what there is: it begins at the end again.
+        // Filters change what there is: it begins at the newest again.
         key={shown}
         handle={timeline}
         rows={rows}
@@ -117,14 +125,6 @@ export function ConversationPane(props: ConversationPaneProps) {
           />
         )}
       />
-      {isLive ? (
-        <NoteComposer
-          handle={composer}
-          resolution={resolution}
-          snippets={snippets}
-          onSent={() => timeline.current?.toNewest()}
-        />
-      ) : null}
     </>
   )
 }

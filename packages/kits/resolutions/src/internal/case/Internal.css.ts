@@ -6,6 +6,8 @@ type Rule = NonNullable<StyleRule['@layer']>[string]
 const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
 const inside = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [layers.kits]: rule } })
 
+const phone = '(inline-size < 30rem)'
+
 const stack: Rule = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm, minInlineSize: 0 }
 
 /** For staff only: a dashed border and a touch of caution, beside icon and words. */
@@ -20,13 +22,34 @@ export const internal = kit({ ...stack, selectors: { '&:empty': { display: 'none
 inside(`${internal} > article`, reserved)
 inside(`${internal} > article p`, { color: vars.color.text })
 
-export const composer = kit({ ...stack, '@media': { print: { display: 'none' } } })
-export const internalForm = kit(reserved)
+export const description = kit({ ...stack, gap: 0 })
+export const descriptionHead = kit({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' })
 
+export const composer = kit({ ...stack, '@media': { print: { display: 'none' } } })
+export const sheet = kit({
+  ...stack,
+  padding: vars.space.sm,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  background: vars.color.surface,
+})
+export const internalForm = kit(reserved)
+/** The choice of who will read the note, and the answer in words. */
+export const reader = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.xs} ${vars.space.sm}`,
+})
+// On a phone both readers have one line; the answer below it keeps its icon.
+export const choice = kit({ maxInlineSize: '100%' })
+inside(`${choice} svg`, { '@container': { [phone]: { display: 'none' } } })
 export const audience = kit({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xs,
+  fontSize: vars.text.sm,
   fontWeight: vars.weight.medium,
 })
 
@@ -91,8 +114,6 @@ asTabs('[data-fit] > label:has(:checked)', {
   boxShadow: 'none',
   color: vars.color.accentText,
 })
-
-const phone = '(inline-size < 30rem)'
 
 export const pinned = kit({ ...stack, gap: vars.space.xs })
 /** One quiet ground for all of them: they point to the notes below, and don't look like a second copy of those. */

@@ -100,6 +100,41 @@ export function NoteComposer({ resolution, snippets, onSent, handle }: NoteCompo
 
   return (
     <div className={styles.composer}>
+      <div className={`${styles.sheet} ${isInternal ? styles.internalForm : ''}`}>
+        <div className={styles.reader}>
+          <span className={styles.choice}>
+            <SegmentedControl
+              label={t('kind')}
+              isLabelHidden
+              size="small"
+              value={list}
+              onChange={(value) => choose(value === 'notes' ? 'notes' : 'internalUseOnlyNotes')}
+              options={[
+                { value: 'internalUseOnlyNotes', label: t('kind.internal'), icon: <LockIcon /> },
+                { value: 'notes', label: t('kind.note'), icon: <PersonIcon /> },
+              ]}
+            />
+          </span>
+          <span className={styles.audience}>
+            {isInternal ? <LockIcon /> : <PersonIcon />}
+            {t(isInternal ? 'internal.hint' : 'note.hint')}
+          </span>
+        </div>
+        <NoteForm
+          key={list}
+          area={area}
+          isInternal={isInternal}
+          text={text}
+          onChange={setText}
+          resolution={resolution}
+          snippets={snippets}
+          onSubmit={(body, isNow) => {
+            if (!senders[list].begin(body)) return
+            setText('')
+            if (isNow) senders[list].sendNow()
+          }}
+        />
+      </div>
       <PendingNote
         sender={senders.notes}
         reader={
@@ -118,31 +153,6 @@ export function NoteComposer({ resolution, snippets, onSent, handle }: NoteCompo
           }
         />
       </div>
-      <SegmentedControl
-        label={t('kind')}
-        isLabelHidden
-        size="small"
-        value={list}
-        onChange={(value) => choose(value === 'notes' ? 'notes' : 'internalUseOnlyNotes')}
-        options={[
-          { value: 'internalUseOnlyNotes', label: t('kind.internal'), icon: <LockIcon /> },
-          { value: 'notes', label: t('kind.note'), icon: <PersonIcon /> },
-        ]}
-      />
-      <NoteForm
-        key={list}
-        area={area}
-        isInternal={isInternal}
-        text={text}
-        onChange={setText}
-        resolution={resolution}
-        snippets={snippets}
-        onSubmit={(body, isNow) => {
-          if (!senders[list].begin(body)) return
-          setText('')
-          if (isNow) senders[list].sendNow()
-        }}
-      />
       {asked ? (
         <TurnIntoPart
           into={asked}

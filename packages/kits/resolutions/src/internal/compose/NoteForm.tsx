@@ -4,7 +4,6 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { replayMask } from '@memberkit/foundation/privacy'
 import { Button } from '@memberkit/primitives/button'
 import { FormField } from '@memberkit/primitives/form'
-import { LockIcon, PersonIcon } from '@memberkit/primitives/icons'
 import { TextArea } from '@memberkit/primitives/text-field'
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import { notesMessages } from '../../messages/notes/namespace.ts'
@@ -12,7 +11,6 @@ import { internalMessages } from '../../messages/internal/namespaces.ts'
 import * as noteStyles from '../../shared/notes/Notes.css.ts'
 import type { Resolution } from '../../shared/received.ts'
 import * as caseStyles from '../../shared/view/Case.css.ts'
-import * as styles from '../case/Internal.css.ts'
 import { SnippetPart } from '../parts.ts'
 import { type Snippet, unresolvedIn } from './snippets.rules.ts'
 
@@ -56,11 +54,7 @@ export function NoteForm({ area, isInternal, text, onChange, resolution, snippet
         problems={{ body: problem }}
         onSubmit={() => onSubmit(written, isNow.current)}
       >
-        <div className={`${noteStyles.form} ${isInternal ? styles.internalForm : ''}`} data-audience={kind}>
-          <span className={styles.audience}>
-            {isInternal ? <LockIcon /> : <PersonIcon />}
-            {t(`${kind}.hint`)}
-          </span>
+        <div className={caseStyles.list}>
           <FormField name="body">
             {(field) => (
               <TextArea
@@ -68,7 +62,9 @@ export function NoteForm({ area, isInternal, text, onChange, resolution, snippet
                 {...replayMask}
                 ref={area}
                 label={t(`${kind}.label`)}
-                rows={3}
+                // Above it stands who will read the note.
+                isLabelHidden
+                rows={2}
                 value={text}
                 onChange={onChange}
                 onKeyDown={onKeyDown}

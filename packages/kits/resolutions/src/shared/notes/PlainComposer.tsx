@@ -25,6 +25,8 @@ export interface PlainComposerProps {
   submitLabel: string
   /** Secondary beside a primary task of the page. @default 'primary' */
   submitTone?: 'primary' | 'secondary'
+  /** Whether the notes stand below it, so that the waiting one does, too. */
+  isAboveNotes?: boolean
   onSent?: () => void
 }
 
@@ -35,6 +37,7 @@ export function PlainComposer({
   hint,
   submitLabel,
   submitTone = 'primary',
+  isAboveNotes,
   onSent,
 }: PlainComposerProps) {
   const t = useMessages(notesMessages)
@@ -62,9 +65,10 @@ export function PlainComposer({
     event.currentTarget.form?.requestSubmit()
     isNow.current = false
   }
+  const pending = <PendingNote sender={sender} />
   return (
     <div className={caseStyles.page}>
-      <PendingNote sender={sender} />
+      {isAboveNotes ? null : pending}
       <DialogForm
         messages={{ valueMissing: t('blank') }}
         problems={{ body: written === '' ? t('blank') : undefined }}
@@ -99,6 +103,7 @@ export function PlainComposer({
           </div>
         </div>
       </DialogForm>
+      {isAboveNotes ? pending : null}
     </div>
   )
 }

@@ -110,8 +110,8 @@ globalStyle(`${more} ${value}`, { '@layer': { [layers.kits]: { fontWeight: vars.
 
 export const wideOnly = kit({ '@container': { [phone]: { display: 'none' } } })
 export const phoneOnly = kit({ display: 'none', '@container': { [phone]: { display: 'block' } } })
-// The panes below begin with a line of their own.
-onPhones(`${facts}[data-brief]`, { paddingBlock: `${vars.space.xs} 0`, borderBlockEnd: 0 })
+// The panes below begin with a line of their own, and what is said there comes first.
+onPhones(`${facts}[data-brief]`, { padding: 0, borderBlock: 0 })
 
 export const side = kit({ ...stack, alignContent: 'start' })
 export const list = kit({ ...stack, gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' })

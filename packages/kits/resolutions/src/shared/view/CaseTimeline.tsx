@@ -5,8 +5,8 @@ import { useIsPrinting } from '@memberkit/foundation/print'
 import { Button } from '@memberkit/primitives/button'
 import { DateText } from '@memberkit/primitives/date-text'
 import { EmptyState } from '@memberkit/primitives/empty-state'
-import { ArrowDownIcon, HistoryIcon } from '@memberkit/primitives/icons'
-import { type ReactNode, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react'
+import { ArrowUpIcon, HistoryIcon } from '@memberkit/primitives/icons'
+import { type ReactNode, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { caseMessages } from '../../messages/case/namespace.ts'
 import type { NoteEntry, TimelineRow } from '../timeline.rules.ts'
 import { EventLine } from './EventLine.tsx'
@@ -25,7 +25,7 @@ export interface TimelineHandle {
 export interface CaseTimelineProps<List extends string> {
   rows: readonly TimelineRow<List>[]
   renderNote: (entry: NoteEntry<List>) => ReactNode
-  /** Whether everything has come: until then it begins anew with what comes. @default true */
+  /** Whether everything has come: until then nothing is said about its absence. @default true */
   isSettled?: boolean
   /** Whether filters leave nothing. */
   isFiltered?: boolean
@@ -34,10 +34,7 @@ export interface CaseTimelineProps<List extends string> {
   handle?: Ref<TimelineHandle>
 }
 
-// In the browser only, before it paints: a server has nowhere to scroll to.
-const useBrowserEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
-
-/** Notes and changes of a case, oldest first, opened at what is new or newest. Nothing in it moves by itself. */
+/** Notes and changes of a case, newest first. Nothing in it moves by itself. */
 export function CaseTimeline<List extends string>({
   rows,
   renderNote,
@@ -48,35 +45,23 @@ export function CaseTimeline<List extends string>({
 }: CaseTimelineProps<List>) {
   const t = useMessages(caseMessages)
   const scroller = useRef<HTMLDivElement>(null)
-  const jump = useRef<(index: number) => void>(undefined)
-  const [isAtEnd, setAtEnd] = useState(true)
+  const [isAtNewest, setAtNewest] = useState(true)
   const isPrinting = useIsPrinting()
   const toNewest = () => {
     const { current: box } = scroller
-    if (jump.current) jump.current(rows.length - 1)
-    else if (box) {
-      box.scrollTop = box.scrollHeight
-      // On a phone the page scrolls.
-      box.querySelector('li:last-child')?.scrollIntoView({ block: 'nearest' })
-    }
+    if (!box) return
+    box.scrollTop = 0
+    // On a phone the page scrolls.
+    box.querySelector('li')?.scrollIntoView({ block: 'nearest' })
   }
   useImperativeHandle(handle, () => ({ toNewest }))
   const hasRows = rows.length > 0
-  const unread = rows.findIndex(({ kind }) => kind === 'unread')
-  useBrowserEffect(() => {
-    const { current: box } = scroller
-    if (!box || !hasRows) return
-    const mark = box.querySelector<HTMLElement>('[data-unread]')
-    box.scrollTop = mark ? mark.offsetTop : box.scrollHeight
-    // Once all is there: what comes later must not move what is read.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [hasRows, isSettled])
   const renderRow = (row: TimelineRow<List>) => {
     if (row.kind === 'note') return renderNote(row)
     if (row.kind === 'event') return <EventLine entry={row} />
     return (
       <div className={styles.day} data-unread={row.kind === 'unread' ? '' : undefined}>
-        {row.kind === 'day' ? <DateText date={row.date} format="long" /> : t('unread')}
+        {row.kind === 'day' ? <DateText date={row.date} format="long" /> : t(row.kind)}
       </div>
     )
   }
@@ -92,7 +77,7 @@ export function CaseTimeline<List extends string>({
         className={styles.scroller}
         data-reserved={isReserved ? '' : undefined}
         data-virtual={rows.length > most ? '' : undefined}
-        onScroll={({ currentTarget: box }) => setAtEnd(box.scrollHeight - box.scrollTop - box.clientHeight < 40)}
+        onScroll={({ currentTarget: box }) => setAtNewest(box.scrollTop < 40)}
       >
         {hasRows || !isSettled ? null : isFiltered ? (
           <EmptyState kind="filtered" title={t('filtered')} />
@@ -102,13 +87,7 @@ export function CaseTimeline<List extends string>({
           </EmptyState>
         )}
         {rows.length > most && !isPrinting ? (
-          <VirtualRows
-            rows={rows}
-            scroller={scroller}
-            first={unread >= 0 ? unread : rows.length - 1}
-            renderRow={renderRow as VirtualRowsProps['renderRow']}
-            onReady={(scrollTo) => (jump.current = scrollTo)}
-          />
+          <VirtualRows rows={rows} scroller={scroller} renderRow={renderRow as VirtualRowsProps['renderRow']} />
         ) : hasRows ? (
           <ol role="list" className={styles.rows}>
             {rows.map((row) => (
@@ -117,7 +96,7 @@ export function CaseTimeline<List extends string>({
           </ol>
         ) : null}
       </div>
-      {isAtEnd || !hasRows ? null : (
+      {isAtNewest || !hasRows ? null : (
         <div className={styles.jump}>
           <Button
             size="small"
@@ -126,7 +105,7 @@ export function CaseTimeline<List extends string>({
               scroller.current?.focus({ preventScroll: true })
             }}
           >
-            <ArrowDownIcon />
+            <ArrowUpIcon />
             {t('newest')}
           </Button>
         </div>

@@ -52,7 +52,7 @@ export function MemberCard({ member, children }: { member: ResolutionMember; chi
   return (
     <Card title={t('member')}>
       <KeyValue>
-        <KeyValueItem label={t('member')}>{name}</KeyValueItem>
+        <KeyValueItem label={t('member.name')}>{name}</KeyValueItem>
         <KeyValueItem label={t('phone')}>
           {phoneNumber ? <span {...replayMask}>{phoneText(phoneNumber)}</span> : t('none')}
         </KeyValueItem>

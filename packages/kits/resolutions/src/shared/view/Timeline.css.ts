@@ -10,21 +10,15 @@ const phone = '(inline-size < 30rem)'
 export const frame = kit({
   position: 'relative',
   minInlineSize: 0,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.lg,
-  background: vars.color.surface,
-  '@media': { print: { border: 0 } },
-  // On a phone the page scrolls it, and notes have frames of their own.
-  '@container': {
-    [phone]: { selectors: { '&:not(:has(> [data-virtual]))': { border: 0, background: 'none' } } },
-  },
+  borderRadius: vars.radius.md,
 })
 
 const least = `calc(320 * ${vars.unit})`
-/** The same in every window: its end, and what is written next, are found where they were. */
+/** The same in every window: what stands below is found where it was. */
 const most = `calc(560 * ${vars.unit})`
 
 const fade = vars.space.md
+const ring = vars.space.xxs
 
 /** Scrolls by itself, so that what is written next and what is about the case stay in sight. */
 export const scroller = kit({
@@ -33,7 +27,9 @@ export const scroller = kit({
   overscrollBehavior: 'contain',
   maxBlockSize: most,
   selectors: { '&[data-reserved]': { '@media': { screen: { minBlockSize: least } } } },
-  paddingInline: vars.space.md,
+  // Notes are in line with what stands above, and the rings around them aren't cut.
+  marginInline: `calc(-1 * ${ring})`,
+  paddingInline: ring,
   paddingBlock: fade,
   // What is cut fades; at the first and the last row only their distance from the edge does.
   maskImage: `linear-gradient(transparent, #000 ${fade}, #000 calc(100% - ${fade}), transparent)`,
@@ -43,7 +39,7 @@ export const scroller = kit({
   '@container': {
     [phone]: {
       selectors: {
-        '&:not([data-virtual])': { maxBlockSize: 'none', overflow: 'visible', maskImage: 'none', padding: 0 },
+        '&:not([data-virtual])': { maxBlockSize: 'none', overflow: 'visible', maskImage: 'none', paddingBlock: 0 },
       },
     },
   },
@@ -59,7 +55,9 @@ export const rows = kit({
   padding: 0,
   listStyle: 'none',
 })
-globalStyle(`${rows} > li`, { '@layer': { [layers.kits]: { display: 'flow-root', overflowAnchor: 'none' } } })
+globalStyle(`${rows} > li`, { '@layer': { [layers.kits]: { display: 'flow-root' } } })
+// Rows in sight only are kept in place by script.
+globalStyle(`[data-virtual] > ${rows} > li`, { '@layer': { [layers.kits]: { overflowAnchor: 'none' } } })
 
 export const day = kit({
   display: 'flex',
@@ -138,7 +136,7 @@ export const author = kit({ fontWeight: vars.weight.medium, overflowWrap: 'anywh
 
 export const jump = kit({
   position: 'absolute',
-  insetBlockEnd: vars.space.sm,
+  insetBlockStart: vars.space.sm,
   insetInline: 0,
   display: 'grid',
   placeItems: 'center',

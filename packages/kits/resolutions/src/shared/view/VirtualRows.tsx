@@ -1,26 +1,21 @@
 'use client'
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type FocusEvent, type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react'
+import { type FocusEvent, type ReactNode, type RefObject, useCallback, useRef } from 'react'
 import type { TimelineRow } from '../timeline.rules.ts'
 import * as styles from './Timeline.css.ts'
 
 export interface VirtualRowsProps {
   rows: readonly TimelineRow[]
   scroller: RefObject<HTMLElement | null>
-  /** The index of the row to begin at. */
-  first: number
   renderRow: (row: TimelineRow) => ReactNode
-  /** Receives what scrolls to a row. */
-  onReady: (scrollTo: ((index: number) => void) | undefined) => void
 }
 
 /** Estimates in CSS pixels, until a row is measured. */
-const heights: Readonly<Record<TimelineRow['kind'], number>> = { note: 104, event: 36, day: 40, unread: 40 }
+const heights: Readonly<Record<TimelineRow['kind'], number>> = { note: 104, event: 36, day: 40, unread: 40, seen: 40 }
 
 /** The rows of a long case that are in sight. The one with the focus stays, however far it is scrolled away. */
-export function VirtualRows({ rows, scroller, first, renderRow, onReady }: VirtualRowsProps) {
+export function VirtualRows({ rows, scroller, renderRow }: VirtualRowsProps) {
   const focused = useRef<number>(undefined)
-  const begin = useRef(first)
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -29,13 +24,6 @@ export function VirtualRows({ rows, scroller, first, renderRow, onReady }: Virtu
     rangeExtractor: useCallback((range: Range) => withRow(range, focused.current), []),
     overscan: 8,
   })
-  useEffect(() => {
-    virtualizer.scrollToIndex(begin.current, { align: begin.current === rows.length - 1 ? 'end' : 'start' })
-    onReady((index) => virtualizer.scrollToIndex(index, { align: 'end' }))
-    return () => onReady(undefined)
-    // Once: what comes later must not move what is read.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [virtualizer])
   const items = virtualizer.getVirtualItems()
   const parts: ReactNode[] = []
   let end = 0
