@@ -1,7 +1,6 @@
 'use client'
 import { rowAttributes } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
-import { Button } from '@memberkit/primitives/button'
 import { DateText } from '@memberkit/primitives/date-text'
 import { Facts } from '@memberkit/primitives/facts'
 import { Text } from '@memberkit/primitives/text'
@@ -19,22 +18,19 @@ export function ResolutionCard({ resolution, onOpen }: { resolution: Resolution;
   const next = useNextWords()
   const { id, friendlyId, status, openedAt, description } = resolution
   return (
-    <li {...rowAttributes(id)} className={styles.concern}>
+    <li className={styles.concern}>
       <div className={styles.first}>
-        <p className={styles.told} lang={resolution.locale}>
-          {description || t('subject')}
-        </p>
+        <button type="button" className={styles.opener} onClick={onOpen}>
+          <span {...rowAttributes(id)} className={styles.told} lang={description ? resolution.locale : undefined}>
+            {description || t('subject')}
+          </span>
+        </button>
         <CaseStatus status={status} looks={looks} />
       </div>
       <Text tone="muted">{next(resolution)}</Text>
-      <div className={styles.last}>
-        <span className={caseStyles.quiet}>
-          <Facts items={[friendlyId, <DateText key="opened" instant={openedAt} precision="day" format="long" />]} />
-        </span>
-        <Button size="small" aria-label={`${t('open')}, ${friendlyId}`} onPress={onOpen}>
-          {t('open')}
-        </Button>
-      </div>
+      <p className={caseStyles.quiet}>
+        <Facts items={[friendlyId, <DateText key="opened" instant={openedAt} precision="day" format="long" />]} />
+      </p>
     </li>
   )
 }

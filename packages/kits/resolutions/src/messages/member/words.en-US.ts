@@ -54,5 +54,4 @@ export const memberEnUS = {
   cancel: 'Cancel',
   dismiss: 'Close',
   working: 'Sending',
-  open: 'Show details',
 } as const satisfies MessageTable

@@ -54,5 +54,4 @@ export const memberEsUS: Translation<typeof memberEnUS> = {
   cancel: 'Cancelar',
   dismiss: 'Cerrar',
   working: 'Enviando',
-  open: 'Ver detalles',
 }

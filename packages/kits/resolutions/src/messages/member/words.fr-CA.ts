@@ -57,5 +57,4 @@ export const memberFrCA: Translation<typeof memberEnUS> = {
   cancel: 'Annuler',
   dismiss: 'Fermer',
   working: 'Envoi en cours',
-  open: 'Voir les détails',
 }
