@@ -39,7 +39,7 @@ export function ReviewStep({ draft, places, plans, member, intake, hasMemberStep
         onChange={hasMemberStep ? () => onChange('member') : undefined}
       >
         <KeyValue>
-          <KeyValueItem label={t('review.member')}>{member}</KeyValueItem>
+          <KeyValueItem label={t('review.name')}>{member}</KeyValueItem>
           {intake ? <KeyValueItem label={t('review.intake')}>{given(intake.summary ?? '')}</KeyValueItem> : null}
         </KeyValue>
       </ReviewSection>

@@ -11,3 +11,21 @@ export const quiet = kit({
   fontWeight: vars.weight.regular,
   color: vars.color.textMuted,
 })
+
+/** Leads to what is there already; what makes something new is a button. */
+export const opener = kit({
+  minBlockSize: vars.control.heightSmall,
+  padding: 0,
+  border: 0,
+  borderRadius: '2px',
+  background: 'none',
+  color: vars.color.accentText,
+  font: 'inherit',
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+  },
+})

@@ -9,6 +9,7 @@ import { UnavailableHere, usePermission } from '@memberkit/foundation/permission
 import { mapResource, useResource } from '@memberkit/foundation/resource'
 import { formatDate } from '@memberkit/platform/formats'
 import { Button } from '@memberkit/primitives/button'
+import { PlusIcon } from '@memberkit/primitives/icons'
 import { Text } from '@memberkit/primitives/text'
 import { VisuallyHidden } from '@memberkit/primitives/visually-hidden'
 import { useCallback, useMemo } from 'react'
@@ -16,6 +17,7 @@ import type { Intake } from '../create/received.ts'
 import type { ResolutionsEventTable } from '../events.ts'
 import { intakesMessages } from '../messages/intakes/namespaces.ts'
 import { intakeList, type IntakeRow, useIntakeRows } from './intake-list.tsx'
+import * as styles from './Intakes.css.ts'
 
 export interface IntakesPageProps {
   /** The member whose intakes they are. */
@@ -55,32 +57,36 @@ function Page({ memberId, onCreate, onOpen, areaOfLawName }: IntakesPageProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [list, opened, areaOfLawName],
   )
+  // A page has one primary action at most.
+  const isOnlyOne = rows.filter(({ openedCase }) => !openedCase).length === 1
   const rowActions = useCallback(
     ({ id, day, openedCase }: IntakeRow) => {
       if (openedCase) {
         const words = t('hasCase', { id: openedCase.friendlyId })
         return onOpen ? (
-          <Button
-            size="small"
-            onPress={() => {
+          <button
+            type="button"
+            className={styles.opener}
+            onClick={() => {
               emit('resolutions.case.opened', { resolutionId: openedCase.id })
               onOpen(openedCase.id)
             }}
           >
             {words}
-          </Button>
+          </button>
         ) : (
           <Text size="sm">{words}</Text>
         )
       }
       return onCreate && canCreate ? (
-        <Button size="small" onPress={() => onCreate(id)}>
+        <Button size="small" tone={isOnlyOne ? 'primary' : 'secondary'} onPress={() => onCreate(id)}>
+          <PlusIcon />
           {t('open')}
           <VisuallyHidden> {formatDate(day, locale)}</VisuallyHidden>
         </Button>
       ) : null
     },
-    [t, onOpen, onCreate, canCreate, emit, locale],
+    [t, onOpen, onCreate, canCreate, emit, locale, isOnlyOne],
   )
   return (
     <ListPage

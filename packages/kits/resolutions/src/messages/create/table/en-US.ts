@@ -77,6 +77,7 @@ export const createTableEnUS = {
   'what.contact.hint': 'For example “Phone, after six”.',
   'review.title': 'Review the details',
   'review.member': 'Member',
+  'review.name': 'Name',
   'review.intake': 'Intake',
   'review.firm': 'Law firm',
   'review.none': 'Not provided',

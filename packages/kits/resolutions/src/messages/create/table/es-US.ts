@@ -86,6 +86,7 @@ export const createTableEsUS: Translation<typeof createTableEnUS> = {
   'what.contact.hint': 'Por ejemplo, “Teléfono, después de las seis”.',
   'review.title': 'Revise los detalles',
   'review.member': 'Miembro',
+  'review.name': 'Nombre',
   'review.intake': 'Solicitud de ayuda',
   'review.firm': 'Bufete',
   'review.none': 'No se indicó',

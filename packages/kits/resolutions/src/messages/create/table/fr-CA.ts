@@ -83,6 +83,7 @@ export const createTableFrCA: Translation<typeof createTableEnUS> = {
   'what.contact.hint': 'Par exemple «\u00a0Téléphone, après 18 h\u00a0».',
   'review.title': 'Vérifiez les détails',
   'review.member': 'Membre',
+  'review.name': 'Nom',
   'review.intake': 'Demande d’aide',
   'review.firm': 'Cabinet',
   'review.none': 'Non fourni',
