@@ -4,13 +4,16 @@ import { coverageCalls } from '@memberkit/entitlements/manage'
 import { namesOf, permissionFor } from '@memberkit/foundation/entity-actions'
 import { expect, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { platformOf } from '../../../.storybook/scenario.tsx'
 import { Address } from '../../blocks/Address.tsx'
 import { FactTable } from '../../blocks/FactTable.tsx'
 import { KeyboardTable, OptimismTable, ParameterTable, ReadsTable, SituationTable } from '../../blocks/KitTables.tsx'
 import { MemberTable } from '../../blocks/MemberTable.tsx'
 import { from } from '../../blocks/transitions.ts'
 import * as facts from './facts.ts'
+import { onOwnPage, over } from './kit.tsx'
 import { eventsSource, hookSource, pageSource, rowSource } from './sources.ts'
+import { groups, StateOverview } from './StateOverview.tsx'
 
 const actionNames = namesOf(coverageActions.rows)
 
@@ -20,9 +23,21 @@ const changes = facts.transitions.flatMap(({ name, from, to }) =>
   to === undefined ? [] : from.filter((one) => one !== to).map((one) => [one, name, to] as const),
 )
 
-/** By the contract's `entitlementTransitions`, the kit's default. */
+/** A plan in each of its standings, as its owner sees it. */
 export const States = meta.story({
   tags: ['!no-picture'],
+  parameters: { ...onOwnPage, ...over('entitlements/family-active').parameters },
+  render: () => <StateOverview identityId={platformOf().subject.identityId} />,
+  play: async ({ canvas, canvasElement }) => {
+    const titles = await canvas.findAllByRole('heading', { level: 2 })
+    await expect(titles.map(({ textContent }) => textContent)).toEqual(groups.map(([title]) => title))
+    await expect(canvas.getByRole('heading', { name: 'Needs setup', level: 3 })).toBeVisible()
+    await expect(canvasElement.textContent).not.toMatch(/[A-Z]{2,}_[A-Z]/)
+  },
+})
+
+/** By the contract's `entitlementTransitions`, the kit's default. */
+export const StatusChanges = meta.story({
   render: () => (
     <>
       <FactTable
