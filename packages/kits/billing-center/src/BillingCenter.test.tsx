@@ -237,3 +237,35 @@ test('a page whose clock is two months ahead still expects the bill the platform
   await openCenter({ scenario: 'billing-center/all-good', clockAhead: 60 * 86_400_000 })
   await expect.element(region('Next bill')).toBeVisible()
 })
+
+test('a phone shows the plans that need attention, and all of them on demand or after a link to one', async () => {
+  await page.viewport(360, 800)
+  const { router } = await openCenter({ scenario: 'billing-center/every-state' })
+  for (const plan of ['Legal CDLP', 'Legal Small Business', 'IDShield Family 2021'])
+    await expect.element(button(`View details of ${plan}`).first()).toBeVisible()
+  const others = ['IDShield Individual 2021', 'Legal Plan Family']
+  for (const plan of others) expect(button(`View details of ${plan}`).query()).toBeNull()
+  await expect.element(heading('Ended')).not.toBeInTheDocument()
+  await button('Show all 8 plans').click()
+  await expect.element(button('View details of IDShield Individual 2021')).toHaveFocus()
+  for (const plan of others) await expect.element(button(`View details of ${plan}`)).toBeVisible()
+  await expect.element(heading('Ended')).toBeVisible()
+  await expect.element(button('Show all 8 plans')).not.toBeInTheDocument()
+  await button('View details of Legal Plan Family').click()
+  await expect.element(page.getByRole('heading', { name: 'Legal Plan Family', level: 2 })).toBeVisible()
+  router.go('/billing')
+  await expect.element(button('View details of Legal Plan Family')).toHaveFocus()
+  await page.viewport(1024, 768)
+})
+
+test('a link to a plan that a phone would fold away leads back to its card', async () => {
+  await page.viewport(360, 800)
+  const { router } = await openCenter({
+    scenario: 'billing-center/every-state',
+    address: '/billing?subscription=sub-1',
+  })
+  await expect.element(page.getByRole('heading', { name: 'Legal Plan Family', level: 2 })).toBeVisible()
+  router.go('/billing')
+  await expect.element(button('View details of Legal Plan Family')).toHaveFocus()
+  await page.viewport(1024, 768)
+})

@@ -1,6 +1,7 @@
 import { heading, text } from '@memberkit/testing/on-page'
 import { emulatePrint, printedControls, printedText } from '@memberkit/testing/print'
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { openCenter } from './testing/open-center.tsx'
 
 test('the page prints as a summary: what is due, plans, methods and invoices, without controls', async () => {
@@ -18,4 +19,16 @@ test('the page prints as a summary: what is due, plans, methods and invoices, wi
   ])
     expect(words).toContain(part)
   await expect.poll(() => printedControls()).toEqual([])
+})
+
+test('paper has every plan, also those that a phone shows on demand', async () => {
+  await page.viewport(360, 800)
+  await openCenter({ scenario: 'billing-center/every-state' })
+  await expect.element(heading('Legal CDLP')).toBeVisible()
+  await emulatePrint()
+  const words = printedText()
+  for (const part of ['Legal CDLP', 'Legal Plan Family', 'Active through April 30, 2026', 'Ended on September 8, 2025'])
+    expect(words).toContain(part)
+  await expect.poll(() => printedControls()).toEqual([])
+  await page.viewport(1024, 768)
 })

@@ -50,21 +50,30 @@ export function lastDayOf({ status, scheduledCancellation, paidToDate }: Subscri
 export type Group = 'current' | 'ended'
 export const groupOf = (standing: string): Group => (standing === 'cancelled' ? 'ended' : 'current')
 
+type Placed = { standing: string; subscription: Pick<Subscription, 'startedOn' | 'retryOn'> }
+
 /** The order of standings: those that ask for something come first, those that are over last. */
 const order: readonly string[] = [
   'suspended',
   'catchingUp',
+  'retrying',
   'ending',
   'preCancel',
   'scheduled',
   'renewing',
-] satisfies Standing[]
+] satisfies (Standing | 'retrying')[]
 
-/** In the order to show; the newest first among equals. */
-export function inOrder<Row extends { standing: string; subscription: Pick<Subscription, 'startedOn'> }>(
-  rows: readonly Row[],
-): Row[] {
-  const placeOf = ({ standing }: Row) => (groupOf(standing) === 'ended' ? 100 : order.indexOf(standing))
+const placeOf = ({ standing, subscription }: Placed, today: string): number => {
+  if (groupOf(standing) === 'ended') return 100
+  const isRetrying = standing === 'renewing' && retryDayOf(subscription, today) !== undefined
+  return order.indexOf(isRetrying ? 'retrying' : standing)
+}
+
+/** Whether its owner has something to pay, or nobody here can tell. */
+export const needsAttention = (row: Placed, today: string): boolean => placeOf(row, today) <= order.indexOf('retrying')
+
+/** In the order to show on a day, a local date; the newest first among equals. */
+export function inOrder<Row extends Placed>(rows: readonly Row[], today: string): Row[] {
   const isNewer = (a: Row, b: Row) => Number(a.subscription.startedOn > b.subscription.startedOn)
-  return rows.toSorted((a, b) => placeOf(a) - placeOf(b) || isNewer(b, a) - isNewer(a, b))
+  return rows.toSorted((a, b) => placeOf(a, today) - placeOf(b, today) || isNewer(b, a) - isNewer(a, b))
 }

@@ -40,6 +40,8 @@ export interface SubscriptionCardProps {
   onPay?: (subscriptionId: string) => void
   /** Whether the page around it leads with what is owed: the card's own way there comes second. @default false */
   isSection?: boolean
+  /** Whether it waits on a phone until all plans are shown. @default false */
+  isLater?: boolean
 }
 
 /** The standings that cover people as a rule, so that their line has its place before they are known. */
@@ -47,7 +49,7 @@ const covering: readonly string[] = ['renewing', 'scheduled', 'preCancel', 'endi
 
 /** One subscription: what it costs, what its status means, whom it covers, and the way to keep or cancel it. In a list. */
 export function SubscriptionCard(props: SubscriptionCardProps) {
-  const { row, methodName, isLoading, onOpen, onFlow, onPay, isSection } = props
+  const { row, methodName, isLoading, onOpen, onFlow, onPay, isSection, isLater } = props
   const t = useMessages(listMessages)
   const { locale, currentDate } = useMemberkit()
   const partnerLabel = useLabel('CoBrandPartner')
@@ -79,7 +81,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
   /** The title says the plan itself. */
   const included = items.map(({ label }) => label).filter((label) => label !== plan)
   return (
-    <li>
+    <li className={isLater ? styles.later : undefined}>
       <Card
         as="article"
         title={<span className={styles.name}>{plan}</span>}

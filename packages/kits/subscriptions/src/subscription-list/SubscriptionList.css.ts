@@ -68,3 +68,12 @@ export const actions = style([
     marginInline: inset,
   }),
 ])
+
+const onPhones = (rule: Rule): Rule => ({ '@container': { [narrow]: { '@media': { screen: rule } } } })
+
+/** On a phone, a plan that waits until all are shown; paper has them all. */
+export const later = kit(onPhones({ selectors: { '&&': { display: 'none' } } }))
+/** Its heading and cards stand among those of the list. */
+export const group = kit({ display: 'contents' })
+export const laterGroup = style([group, later])
+export const showAll = kit({ display: 'none', ...onPhones({ display: 'grid' }) })

@@ -36,24 +36,29 @@ export interface SubscriptionsOptions {
  */
 export function useSubscriptions(identityId: string, options: SubscriptionsOptions = {}): Resource<SubscriptionsData> {
   const { transitions, isEnabled = true } = options
-  const { realm, can, isDenied } = useMemberkit()
+  const { realm, can, isDenied, currentDate } = useMemberkit()
   const enabled = isEnabled
   const resource = useResource(listSubscriptions, { identityId }, { enabled })
   const coverage = useResource(listEntitlements, { owners: 'identities', ownerId: identityId }, { enabled })
   const methods = useResource(listPaymentMethods, { identityId }, { enabled })
   const methodName = useMethodName({ identityId }, isEnabled)
   const subscriptions = resource.state === 'ready' ? resource.data : undefined
+  // A page without data is prerendered, at whatever time.
+  const today = subscriptions ? currentDate() : ''
   // A list that some couldn't be read of would leave somebody out.
   const entitlements = coverage.state === 'ready' && !coverage.unreadable?.length ? coverage.data : undefined
   const data = useMemo<Omit<SubscriptionsData, 'methodName' | 'isLoading'> | undefined>(() => {
     if (!subscriptions) return undefined
     const unreadable = unreadableItemsIn(subscriptions)
     return {
-      rows: inOrder(subscriptions.map((one) => rowOf(one, { entitlements, realm, can, isDenied, transitions }))),
+      rows: inOrder(
+        subscriptions.map((one) => rowOf(one, { entitlements, realm, can, isDenied, transitions })),
+        today,
+      ),
       count: subscriptions.length + unreadable.length,
       unreadable,
     }
-  }, [subscriptions, entitlements, realm, can, isDenied, transitions])
+  }, [subscriptions, entitlements, realm, can, isDenied, transitions, today])
   return mapResource(resource, () => ({
     ...data!,
     methodName,

@@ -7,6 +7,7 @@ export const listEnUS = {
   loading: 'Loading plans',
   caption: { one: '{count} plan', other: '{count} plans' },
   more: 'Show more plans',
+  all: { one: 'Show {count} plan', other: 'Show all {count} plans' },
   shown: '{shown} of {count} shown',
   'group.ended': 'Ended',
   'standing.scheduled': 'Ends later',

@@ -8,6 +8,7 @@ export const listEsUS: Translation<typeof listEnUS> = {
   loading: 'Cargando los planes',
   caption: { one: '{count} plan', many: '{count} de planes', other: '{count} planes' },
   more: 'Mostrar más planes',
+  all: { one: 'Mostrar {count} plan', many: 'Mostrar los {count} de planes', other: 'Mostrar los {count} planes' },
   shown: '{shown} de {count} mostrados',
   'group.ended': 'Terminados',
   'standing.retrying': 'Pago pendiente',

@@ -8,6 +8,11 @@ export const listFrCA: Translation<typeof listEnUS> = {
   loading: 'Chargement des forfaits',
   caption: { one: '{count} forfait', many: '{count} de forfaits', other: '{count} forfaits' },
   more: 'Afficher plus de forfaits',
+  all: {
+    one: 'Afficher {count} forfait',
+    many: 'Afficher les {count} de forfaits',
+    other: 'Afficher les {count} forfaits',
+  },
   shown: '{shown} sur {count} affichés',
   'group.ended': 'Terminés',
   'standing.retrying': 'Paiement dû',
