@@ -26,41 +26,43 @@ export function PlanComparison({ subscription, planned }: PlanComparisonProps) {
   const had = subscription.items.filter(({ type }) => type === 'SUPPLEMENT').map((item) => item.label)
   const show = (amount: string, period: string) => formatPrice({ amount, currency, period }, locale)
   return (
-    <Card>
-      <Stack gap="md">
-        <div className={styles.sides}>
-          {side(t('plan.now'), subscriptionName(subscription), had, show(old, billingPeriod))}
-          {side(
-            t('plan.new'),
-            label,
-            supplements,
-            price === undefined ? t('plan.openPrice') : show(price, planned.billingPeriod),
-            true,
-          )}
-        </div>
-        {difference === undefined ? null : (
-          <p className={styles.difference}>
-            {t('plan.difference')} <strong>{signed(difference)}</strong>{' '}
-            <span className={styles.quiet}>{words('price.note')}</span>
-          </p>
-        )}
-        {price !== undefined && difference === undefined ? (
-          <p className={styles.quiet}>{t('plan.otherPeriod')}</p>
-        ) : null}
-        {lost.length > 0 ? (
-          <Alert isStatic tone="caution">
-            {t('plan.lost', { count: lost.length })}
-            {named(lost)}
-          </Alert>
-        ) : null}
-        {added.length > 0 ? (
-          <div>
-            {t('plan.added', { count: added.length })}
-            {named(added)}
+    <Stack gap="md">
+      <Card>
+        <Stack gap="md">
+          <div className={styles.sides}>
+            {side(t('plan.now'), subscriptionName(subscription), had, show(old, billingPeriod))}
+            {side(
+              t('plan.new'),
+              label,
+              supplements,
+              price === undefined ? t('plan.openPrice') : show(price, planned.billingPeriod),
+              true,
+            )}
           </div>
-        ) : null}
-      </Stack>
-    </Card>
+          {difference === undefined ? null : (
+            <p className={styles.difference}>
+              {t('plan.difference')} <strong>{signed(difference)}</strong>{' '}
+              <span className={styles.quiet}>{words('price.note')}</span>
+            </p>
+          )}
+          {price !== undefined && difference === undefined ? (
+            <p className={styles.quiet}>{t('plan.otherPeriod')}</p>
+          ) : null}
+          {added.length > 0 ? (
+            <div>
+              {t('plan.added', { count: added.length })}
+              {named(added)}
+            </div>
+          ) : null}
+        </Stack>
+      </Card>
+      {lost.length > 0 ? (
+        <Alert isStatic tone="caution">
+          {t('plan.lost', { count: lost.length })}
+          {named(lost)}
+        </Alert>
+      ) : null}
+    </Stack>
   )
 
   function side(title: string, plan: string, some: readonly string[], cost: string, isNew = false) {
