@@ -59,10 +59,10 @@ const priceOf = ({ price, currency, billingPeriod }: TableRow['subscription'], l
   formatPrice({ amount: price, currency, period: billingPeriod }, locale)
 const wordOf = (status: string, { statuses }: Pick<Messages, 'statuses'>) => statusOf(statuses, status).label
 
-/** The subscriptions of a person as staff see them: columns, filters, order, address and file. */
 /** False where either is no date. */
 const isDayBefore = (day: string, next: string) => Date.parse(next) - Date.parse(day) === 24 * 60 * 60 * 1000
 
+/** The subscriptions of a person as staff see them: columns, filters, order, address and file. */
 export const subscriptionTable = /* @__PURE__ */ defineList<TableRow>()({
   name: 'subscriptions',
   useMessages: useTableMessages,
@@ -98,6 +98,7 @@ export const subscriptionTable = /* @__PURE__ */ defineList<TableRow>()({
     {
       id: 'price',
       header: t('column.price'),
+      align: 'end',
       cardRole: 'value',
       cell: ({ subscription }) => priceOf(subscription, locale),
     },
