@@ -45,7 +45,7 @@ export const ClosingHalfDone = meta.story({
   ...over('resolutions/half-closed', { pictures: { widths: [360] } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Closing sequence saved, status not changed')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Finish' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish closing' }))
     const sheet = within(await screen.findByRole('dialog'))
     await expect(await sheet.findByText(/Nothing you entered is lost/)).toBeVisible()
   },

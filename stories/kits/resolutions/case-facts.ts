@@ -53,7 +53,7 @@ export const situations = [
   ['Loading', 'Lines as tall as what comes, shown after 150 ms', 'Nothing'],
   ['History or details missing', 'That they are; notes stay usable', 'Try again'],
   ['Somebody changed the case', 'Who, what and when; nothing moves', 'Show'],
-  ['Half closed', 'That the sequence is saved and the status isn’t changed', 'Finish'],
+  ['Half closed', 'That the sequence is saved and the status isn’t changed', 'Finish closing'],
   ['Discarded', 'That the case is read only', 'Nothing'],
   ['Imported from the earlier system', 'The entry, in words', 'Nothing'],
   ['Unknown values', 'Readable text; sent back unchanged', 'Nothing'],

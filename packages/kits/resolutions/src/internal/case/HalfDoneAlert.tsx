@@ -28,8 +28,8 @@ export function HalfDoneAlert({ half, status, onIntent }: HalfDoneAlertProps) {
       tone="caution"
       title={t(`${words}.heading`)}
       actions={
-        <Button size="small" onPress={() => onIntent(intent)}>
-          {t('half.finish')}
+        <Button size="small" tone="primary" onPress={() => onIntent(intent)}>
+          {t(`${words}.finish`)}
         </Button>
       }
     >

@@ -113,6 +113,7 @@ export function AttemptDialog({ resolution: known, attempt, onDone, onClose }: A
           <StepNotice
             step={step.action}
             isGoingOn={step.isBusy}
+            first={t('attempt.note')}
             goesOn={t('attempt.goesOn')}
             saved={t('attempt.saved', { status })}
           />

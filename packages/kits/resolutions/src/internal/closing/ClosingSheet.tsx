@@ -11,9 +11,11 @@ import { RadioGroup } from '@memberkit/primitives/radio-group'
 import { Text } from '@memberkit/primitives/text'
 import { useLabel } from '@memberkit/parts/labels'
 import { useId, useRef, useState } from 'react'
+import { caseMessages } from '../../messages/case/namespace.ts'
 import { openedMessages } from '../../messages/internal/namespaces.ts'
 import { type ClosingStatus, isClosing } from '../../shared/case.rules.ts'
 import type { Resolution } from '../../shared/received.ts'
+import * as caseStyles from '../../shared/view/Case.css.ts'
 import { ClosingFacts } from '../../shared/view/ContextCards.tsx'
 import type { Transitions } from '../useResolutionCase.ts'
 import { type ClosingPolicy, closingTargets, defaultClosingPolicy } from './closing.rules.ts'
@@ -34,6 +36,7 @@ export interface ClosingSheetProps {
 export function ClosingSheet(props: ClosingSheetProps) {
   const { resolution: known, transitions, policy = defaultClosingPolicy, reasons, onDone, onClose } = props
   const t = useMessages(openedMessages)
+  const words = useMessages(caseMessages)
   const label = useLabel('ResolutionStatus')
   const sayOnceClosed = useClosingNotice()
   const closing = useClosing(known, ({ friendlyId }) => {
@@ -54,6 +57,9 @@ export function ClosingSheet(props: ClosingSheetProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   useFocusKept(form, status.state.phase === 'idle' ? sequence.state.phase : status.state.phase, isBusy)
+  // A button keeps its words while it works.
+  const does = useRef<'close.do' | 'half.finish'>('close.do')
+  if (!isBusy) does.current = isHalfDone && !writes ? 'half.finish' : 'close.do'
   const isUnknown = [sequence, status].some(({ state }) => state.phase === 'unknown')
 
   return (
@@ -70,7 +76,7 @@ export function ClosingSheet(props: ClosingSheetProps) {
           </Button>
           {isUnknown && !isBusy ? null : (
             <Button type="submit" form={id} tone="primary" isPending={isBusy} pendingLabel={t('working')}>
-              {t('close.do')}
+              {t(does.current)}
             </Button>
           )}
         </>
@@ -86,7 +92,13 @@ export function ClosingSheet(props: ClosingSheetProps) {
         onSubmit={() => target && closing.close(target, writes ? sequenceOf(draft) : undefined)}
       >
         {isHalfDone && !isEditing ? (
-          <StepNotice step={status} isGoingOn={isGoingOn} goesOn={t('close.goesOn')} saved={t('close.saved')} />
+          <StepNotice
+            step={status}
+            isGoingOn={isGoingOn}
+            first={words('closing')}
+            goesOn={t('close.goesOn')}
+            saved={t('close.saved')}
+          />
         ) : null}
         <FormField name="target">
           {(field) => (
@@ -103,9 +115,11 @@ export function ClosingSheet(props: ClosingSheetProps) {
         {isHalfDone && needsSequence && !writes && resolution.closingSequence ? (
           <Stack gap="sm">
             <ClosingFacts sequence={resolution.closingSequence} />
-            <Button size="small" onPress={() => setEditing(true)} aria-disabled={isBusy}>
-              {t('close.edit')}
-            </Button>
+            <div className={caseStyles.choices}>
+              <Button size="small" onPress={() => setEditing(true)} aria-disabled={isBusy}>
+                {t('close.edit')}
+              </Button>
+            </div>
           </Stack>
         ) : null}
         {writes ? (

@@ -105,12 +105,13 @@ test.each([
   expect(seen).toEqual([])
 })
 
-test('after a reload, Finish sends only the status', async () => {
+test('after a reload, finishing sends only the status, and says which step is next', async () => {
   const { platform } = await openCase({ scenario: 'resolutions/half-closed' })
   await expect.element(text('Closing sequence saved, status not changed')).toBeVisible()
-  await press(button('Finish'))
+  await press(button('Finish closing'))
   await expect.element(dialog.getByRole('radio', { name: 'Closed with merit' })).toBeChecked()
-  await press(inDialog('Close case'))
+  await expect.element(dialog.getByText('Next step')).toBeVisible()
+  await press(inDialog('Finish closing'))
   await expect.element(dialog).not.toBeInTheDocument()
   expect(stored(platform).status).toBe('ClosedWithMerit')
   expect(platform.calls.of(calls.addResolutionClosingSequence)).toHaveLength(0)
@@ -121,7 +122,7 @@ test('a saved sequence without a corrective action asks for one if the case has 
     scenario: 'resolutions/half-closed',
     prepare: (one) => void delete stored(one).closingSequence!.correctiveAction,
   })
-  await press(button('Finish'))
+  await press(button('Finish closing'))
   await press(dialog.getByRole('radio', { name: 'Closed with merit' }))
   await press(dialog.getByRole('button', { name: 'Close case' }))
   expect(platform.calls.of(calls.updateResolutionStatus)).toHaveLength(0)
@@ -160,7 +161,7 @@ test('a half-done call attempt is finished after a reload, without a second note
   await first.screen.unmount()
   const { platform } = await openCase({ scenario: 'resolutions/open-case' })
   await expect.element(text('Call attempt noted, status not changed')).toBeVisible()
-  await press(button('Finish'))
+  await press(button('Set status'))
   await press(inDialog('Set status'))
   await expect.element(dialog).not.toBeInTheDocument()
   expect(stored(platform).status).toBe('AttemptMade')

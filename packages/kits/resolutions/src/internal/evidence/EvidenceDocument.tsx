@@ -6,6 +6,7 @@ import { useLabel } from '@memberkit/parts/labels'
 import { Alert } from '@memberkit/primitives/alert'
 import { Stack } from '@memberkit/primitives/box'
 import { DateText } from '@memberkit/primitives/date-text'
+import { KeyValueItem } from '@memberkit/primitives/key-value'
 import { Heading, Text } from '@memberkit/primitives/text'
 import type { ReactNode } from 'react'
 import { openedMessages } from '../../messages/internal/namespaces.ts'
@@ -13,8 +14,8 @@ import { CaseStatus } from '../../shared/CaseStatus.tsx'
 import type { Resolution, ResolutionNote } from '../../shared/received.ts'
 import { mergeTimeline } from '../../shared/timeline.rules.ts'
 import * as styles from '../../shared/view/Case.css.ts'
-import { CaseFacts, Fact } from '../../shared/view/CaseFacts.tsx'
-import { AboutCard, ClosingFacts } from '../../shared/view/ContextCards.tsx'
+import { FactRows } from '../../shared/view/CaseFacts.tsx'
+import { AboutFacts, ClosingFacts } from '../../shared/view/ContextCards.tsx'
 import { EventLine } from '../../shared/view/EventLine.tsx'
 import { caseMessages } from '../../messages/case/namespace.ts'
 
@@ -51,20 +52,22 @@ export function EvidenceDocument({ title, resolution, history, hasInternalNotes 
         {t(hasInternalNotes ? 'evidence.stamp' : 'evidence.stamp.without', { number })}
       </Text>
       <Part title={t('evidence.facts')}>
-        <div className={styles.document}>
-          <CaseFacts resolution={resolution}>
-            <Fact label={words('member')}>{owner.name}</Fact>
-            {concern ? <Fact label={words('concern')}>{concernLabel(concern)}</Fact> : null}
-            <Fact label={t('field.status')}>
-              <CaseStatus status={status} />
-            </Fact>
-            <Fact label={words('opened')}>
-              <DateText instant={openedAt} format="long" />
-            </Fact>
-          </CaseFacts>
-        </div>
+        <FactRows resolution={resolution}>
+          <KeyValueItem label={t('field.status')}>
+            <CaseStatus status={status} />
+          </KeyValueItem>
+          <KeyValueItem label={words('member')}>{owner.name}</KeyValueItem>
+          {concern ? <KeyValueItem label={words('concern')}>{concernLabel(concern)}</KeyValueItem> : null}
+          <KeyValueItem label={words('opened')}>
+            <DateText instant={openedAt} format="long" />
+          </KeyValueItem>
+        </FactRows>
+      </Part>
+      <Part title={words('description')}>
         <p className={styles.text}>{description}</p>
-        <AboutCard resolution={resolution} />
+      </Part>
+      <Part title={words('about')}>
+        <AboutFacts resolution={resolution} />
       </Part>
       {closingSequence ? (
         <Part title={words('closing')}>

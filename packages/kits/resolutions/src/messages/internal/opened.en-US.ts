@@ -4,7 +4,11 @@ import type { MessageTable } from '@memberkit/foundation/messages'
 export const openedEnUS = {
   'half.heading': 'Closing sequence saved, status not changed',
   'half.text': 'The case is still {status}. Finish to close it with the saved sequence.',
-  'half.finish': 'Finish',
+  'half.finish': 'Finish closing',
+  'steps.first': '1. {name}',
+  'steps.second': '2. {name}',
+  'steps.done': 'Done',
+  'steps.next': 'Next step',
   'attempt.heading': 'Call attempt noted, status not changed',
   'attempt.text': 'Your note is saved. Finish to set the status to “{status}”.',
   'pin.menu': 'Actions for pinned note {position}, by {name}',

@@ -4,7 +4,11 @@ import type { openedEnUS } from './opened.en-US.ts'
 export const openedEsUS: Translation<typeof openedEnUS> = {
   'half.heading': 'Secuencia de cierre guardada, estado sin cambiar',
   'half.text': 'El estado del caso sigue siendo “{status}”. Termine para cerrarlo con la secuencia guardada.',
-  'half.finish': 'Terminar',
+  'half.finish': 'Terminar el cierre',
+  'steps.first': '1. {name}',
+  'steps.second': '2. {name}',
+  'steps.done': 'Hecho',
+  'steps.next': 'Siguiente paso',
   'attempt.heading': 'Llamada anotada, estado sin cambiar',
   'attempt.text': 'Su nota está guardada. Termine para cambiar el estado a “{status}”.',
   'pin.menu': 'Acciones para la nota fijada {position}, de {name}',

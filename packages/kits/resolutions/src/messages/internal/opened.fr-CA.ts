@@ -4,7 +4,11 @@ import type { openedEnUS } from './opened.en-US.ts'
 export const openedFrCA: Translation<typeof openedEnUS> = {
   'half.heading': 'Motifs de fermeture enregistrés, état inchangé',
   'half.text': 'L’état du dossier est toujours « {status} ». Terminez pour le fermer avec les motifs enregistrés.',
-  'half.finish': 'Terminer',
+  'half.finish': 'Terminer la fermeture',
+  'steps.first': '1. {name}',
+  'steps.second': '2. {name}',
+  'steps.done': 'Fait',
+  'steps.next': 'Prochaine étape',
   'attempt.heading': 'Appel noté, état inchangé',
   'attempt.text': 'Votre note est enregistrée. Terminez pour passer à l’état « {status} ».',
   'pin.menu': 'Actions pour la note épinglée {position}, de {name}',

@@ -79,21 +79,6 @@ export const fact = kit({
   minInlineSize: 0,
   margin: 0,
 })
-/** Three in a row where there is room, each below its label: a badge and a date are on one line each. */
-export const document = kit({})
-const inDocument = (selector: string, rule: Rule) =>
-  globalStyle(`${document} ${selector}`, { '@layer': { [layers.kits]: rule } })
-inDocument(lead, {
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, calc(190 * ${vars.unit})), 1fr))`,
-  rowGap: vars.space.sm,
-})
-inDocument(`${lead} > ${fact}`, {
-  flexDirection: 'column',
-  flexWrap: 'nowrap',
-  alignItems: 'stretch',
-  rowGap: vars.space.xxs,
-})
 
 export const label = kit({ color: vars.color.textMuted, fontSize: vars.text.sm })
 export const value = kit({ margin: 0, fontWeight: vars.weight.medium, overflowWrap: 'anywhere' })

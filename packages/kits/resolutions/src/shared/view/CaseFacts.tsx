@@ -65,6 +65,23 @@ export function PhoneFacts({ resolution }: { resolution: Resolution }) {
   )
 }
 
+/** The same facts as a document lists them, below those of its own. */
+export function FactRows({ resolution, children }: Pick<CaseFactsProps, 'resolution' | 'children'>) {
+  const t = useMessages(caseMessages)
+  const { times, filed } = useFacts(resolution)
+  return (
+    <KeyValue>
+      {children}
+      <KeyValueItem label={t('assignee')}>{resolution.assignee?.name ?? t('unassigned')}</KeyValueItem>
+      {[...times, ...filed].map(([label, said]) => (
+        <KeyValueItem key={label} label={label}>
+          {said}
+        </KeyValueItem>
+      ))}
+    </KeyValue>
+  )
+}
+
 /** Returns how long a case is open, and how it is filed. Times are by the platform's clock. */
 function useFacts(resolution: Resolution) {
   const t = useMessages(caseMessages)

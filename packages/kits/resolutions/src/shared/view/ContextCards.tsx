@@ -25,6 +25,15 @@ export function DescriptionCard({ resolution, actions }: { resolution: Resolutio
 /** The subject of a case: the plan, the firm, its branch and the lawyer. */
 export function AboutCard({ resolution }: { resolution: Resolution }) {
   const t = useMessages(caseMessages)
+  return (
+    <Card title={t('about')}>
+      <AboutFacts resolution={resolution} />
+    </Card>
+  )
+}
+
+export function AboutFacts({ resolution }: { resolution: Resolution }) {
+  const t = useMessages(caseMessages)
   const { entitlement, firm, branch, provider } = resolution
   const facts = [
     [t('plan'), entitlement && [entitlement.plan, entitlement.state].filter(Boolean).join(', ')],
@@ -33,15 +42,13 @@ export function AboutCard({ resolution }: { resolution: Resolution }) {
     [t('provider'), provider?.name],
   ] as const
   return (
-    <Card title={t('about')}>
-      <KeyValue>
-        {facts.map(([label, value]) => (
-          <KeyValueItem key={label} label={label}>
-            {value ?? t('none')}
-          </KeyValueItem>
-        ))}
-      </KeyValue>
-    </Card>
+    <KeyValue>
+      {facts.map(([label, value]) => (
+        <KeyValueItem key={label} label={label}>
+          {value ?? t('none')}
+        </KeyValueItem>
+      ))}
+    </KeyValue>
   )
 }
 
