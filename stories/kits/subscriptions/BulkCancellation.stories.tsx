@@ -57,7 +57,7 @@ export const OneMember = meta.story({
 
 /** Once the platform has refused an action for lack of permission, its dialog says why it can't be sent. */
 export const OneMemberDenied = meta.story({
-  tags: ['every-width'],
+  tags: ['every-width', 'no-picture'],
   ...over('subscriptions/group-roster'),
   play: async ({ canvas, canvasElement }) => {
     platformOf().faults.add({ operation: removeGroupScheduledCancellation, kind: 403 })

@@ -46,7 +46,7 @@ export const PlanChangePreviewed = meta.story({
 /** The next three bills, each marked as expected; days 29 to 31 become the end of the month. */
 export const BillingChange = meta.story({
   tags: ['every-width'],
-  ...over('subscriptions/active-member', { address: opened('change-billing') }),
+  ...over('subscriptions/active-member', { address: opened('change-billing'), ...onPhonesToo }),
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Day of the month'), '31')
     const bills = await canvas.findByRole('list', { name: 'Next bills' })

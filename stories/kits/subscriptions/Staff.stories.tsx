@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { platformOf } from '../../../.storybook/scenario.tsx'
-import { Kit, onOwnPage, over } from './kit.tsx'
+import { Kit, onOwnPage, onPhonesToo, over } from './kit.tsx'
 
 const meta = preview.meta({
   title: 'Kits/Subscriptions/Staff',
@@ -61,7 +61,7 @@ export const StaffDateTools = meta.story({
 /** Payments that have to add up to what is overdue. */
 export const CatchUp = meta.story({
   tags: ['every-width'],
-  ...over('subscriptions/staff'),
+  ...over('subscriptions/staff', onPhonesToo),
   play: async () => {
     const dialog = await choose('Set up catch-up plan', 'Legal Small Business')
     const amount = await dialog.findByRole('textbox', { name: 'Amount' })

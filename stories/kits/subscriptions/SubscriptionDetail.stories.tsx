@@ -78,7 +78,7 @@ export const OnePanelFails = meta.story({
 /** The platform's own fields and the journal, filed under five kinds. */
 export const StaffDetail = meta.story({
   tags: ['every-width'],
-  ...over('subscriptions/staff', { address: opened() }),
+  ...over('subscriptions/staff', { address: opened(), ...onPhonesToo }),
   globals: { density: 'compact' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Platform record' })).toBeVisible()

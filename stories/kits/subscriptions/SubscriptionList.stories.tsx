@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { platformOf } from '../../../.storybook/scenario.tsx'
-import { Kit, onOwnPage, over } from './kit.tsx'
+import { Kit, onOwnPage, onPhonesToo, over } from './kit.tsx'
 
 const meta = preview.meta({
   title: 'Kits/Subscriptions/SubscriptionList',
@@ -25,7 +25,7 @@ export const ActiveMember = meta.story({
 /** A plan in every state, in the order in which they ask for something. */
 export const EveryState = meta.story({
   tags: ['every-width'],
-  ...over('subscriptions/every-state', { pictures: { widths: [360] } }),
+  ...over('subscriptions/every-state', onPhonesToo),
   args: { onPay: fn() },
   play: async ({ canvas, args }) => {
     const titles = await canvas.findAllByRole('heading', { level: 3 })
