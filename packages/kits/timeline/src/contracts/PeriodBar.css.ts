@@ -1,7 +1,7 @@
-import { cardsBelow } from '@memberkit/tokens'
+import { cardsBelow, container } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { style, type StyleRule } from '@vanilla-extract/css'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 const kit = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer': { [layers.kits]: rule } })
 const forced = '(forced-colors: active)'
@@ -17,6 +17,26 @@ export const plot = kit({
   // Cards are too far apart for bars to be compared; the days stand there in words.
   '@container': { [`(inline-size < ${cardsBelow})`]: { display: 'none' } },
 })
+
+/** Years or months over the bars, as wide as they are. Empty while the contracts load, and as tall. */
+export const scale = kit({
+  display: 'block',
+  position: 'relative',
+  minInlineSize: '7rem',
+  blockSize: '1lh',
+  marginBlockEnd: vars.space.xxs,
+  fontWeight: vars.weight.regular,
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '@container': { [`(inline-size < ${cardsBelow})`]: { display: 'none' } },
+})
+globalStyle(`${scale} > span`, { '@layer': { [layers.kits]: { position: 'absolute', insetBlockStart: 0 } } })
+// On a shorter axis, today leaves no room for what it comes after.
+globalStyle(`${scale} > span:nth-last-child(2)`, {
+  '@layer': { [layers.kits]: { '@container': { [`(inline-size < ${container.wide}px)`]: { display: 'none' } } } },
+})
+export const now = kit({ color: vars.color.text })
 
 export const axis = kit({
   stroke: vars.color.border,

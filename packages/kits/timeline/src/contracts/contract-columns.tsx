@@ -3,6 +3,7 @@ import { ContractName } from '@memberkit/parts/contracts'
 import { Facts } from '@memberkit/primitives/facts'
 import type { TableColumn } from '@memberkit/primitives/table'
 import * as styles from './contract-columns.css.ts'
+import { PeriodAxis } from './PeriodAxis.tsx'
 import { PeriodBar } from './PeriodBar.tsx'
 import type { ContractRow } from './useContractHistories.ts'
 import type { ContractListMessages } from './useContractListMessages.ts'
@@ -17,6 +18,7 @@ export function contractColumns({ t, words, locale }: ContractListMessages): rea
       isRowHeader: true,
       cardRole: 'title',
       lines: 2,
+      width: '46%',
       cell: ({ contract, document }) => (
         <span className={styles.stacked}>
           <ContractName
@@ -42,10 +44,27 @@ export function contractColumns({ t, words, locale }: ContractListMessages): rea
       cardRole: 'meta',
       lines: 2,
       width: '34%',
-      cell: ({ contract, standing, period, today }) => (
+      // Not its words alone: below them, what the bars are measured by.
+      renderHeader: ({ rows: [row], sort, onSortChange }) => (
+        <>
+          <button
+            type="button"
+            onClick={() =>
+              onSortChange?.({
+                columnId: 'days',
+                direction: sort?.columnId === 'days' && sort.direction === 'descending' ? 'ascending' : 'descending',
+              })
+            }
+          >
+            {t('column.days')}
+          </button>
+          <PeriodAxis ticks={row?.ticks} today={row?.today.at} todayLabel={t('axis.today')} locale={locale} />
+        </>
+      ),
+      cell: ({ contract, standing, period, today, ticks }) => (
         <span className={styles.days}>
           {words.days(contract, today.date)}
-          <PeriodBar period={period} today={today.at} standing={standing} />
+          <PeriodBar {...{ period, ticks, standing }} today={today.at} />
         </span>
       ),
     },

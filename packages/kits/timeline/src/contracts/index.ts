@@ -10,7 +10,7 @@ export {
 export { contractLink, contractList } from './contract-list.ts'
 export { ContractHistories, type ContractHistoriesProps } from './ContractHistories.tsx'
 export { type ContractHistoriesPageProps, type ContractHistoriesSlots } from './ContractHistoriesPage.tsx'
-export { type Period } from './periods.rules.ts'
+export { type Period, type Tick } from './periods.rules.ts'
 export {
   type ContractDocument,
   type ContractHistoriesData,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { periodOf, spanOf } from './periods.rules.ts'
+import { periodOf, spanOf, ticksOf } from './periods.rules.ts'
 
 const today = '2026-03-08'
 
@@ -46,4 +46,14 @@ test('every period is within the drawing and at least as long as nothing', () =>
       expect(span.today).toBeLessThan(100)
     }),
   )
+})
+
+test.each([
+  ['years', '2019-04-15', ['2020', '2022', '2024', '2026']],
+  ['quarters', '2025-04-15', ['2025-7', '2025-10', '2026', '2026-4']],
+  ['decades', '1985-01-01', ['1990', '2000', '2010', '2020']],
+])('the axis names at most five %s', (_, effectiveFrom, expected) => {
+  const ticks = ticksOf(spanOf([{ effectiveFrom }], today))
+  expect(ticks.map(({ year, month }) => (month === 1 ? `${year}` : `${year}-${month}`))).toEqual(expected)
+  for (const { at } of ticks) expect(at).toBeGreaterThanOrEqual(0)
 })

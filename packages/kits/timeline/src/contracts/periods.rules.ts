@@ -18,7 +18,17 @@ export interface Span {
   today: number
 }
 
-const dayOf = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000
+/** A day that the axis names: the first of a year, or of a month. */
+export interface Tick {
+  /** From 0 to 100. */
+  at: number
+  /** From 1. */
+  month: number
+  year: number
+}
+
+const day = 86_400_000
+const dayOf = (date: string) => Date.parse(`${date}T00:00:00Z`) / day
 
 /** Returns the days from the first contract's first to the last day that any contract names, today included. */
 export function spanOf(contracts: readonly Days[], today: string): Span {
@@ -31,11 +41,31 @@ export function spanOf(contracts: readonly Days[], today: string): Span {
   return { first, last, today: ((now - first) / (last - first)) * 100 }
 }
 
-export function periodOf({ effectiveFrom, effectiveTo }: Days, { first, last }: Span): Period {
-  const at = (day: number) => Math.round(((day - first) / (last - first)) * 1_000) / 10
+export function periodOf({ effectiveFrom, effectiveTo }: Days, span: Span): Period {
   return {
-    start: at(dayOf(effectiveFrom)),
-    end: effectiveTo === undefined ? 100 : at(dayOf(effectiveTo) + 1),
+    start: positionIn(span, dayOf(effectiveFrom)),
+    end: effectiveTo === undefined ? 100 : positionIn(span, dayOf(effectiveTo) + 1),
     isOpen: effectiveTo === undefined,
+  }
+}
+
+const positionIn = ({ first, last }: Span, at: number) => Math.round(((at - first) / (last - first)) * 1_000) / 10
+
+/** Months between two ticks. */
+const steps = [1, 3, 6, 12, 24, 60, 120]
+
+/** Returns the days that the axis names: at most five, as far apart as whole months or years are. */
+export function ticksOf(span: Span): Tick[] {
+  const start = new Date(span.first * day)
+  const isFirst = start.getUTCDate() === 1
+  const from = start.getUTCFullYear() * 12 + start.getUTCMonth() + (isFirst ? 0 : 1)
+  const months = (span.last - span.first) / 30.4
+  const step = steps.find((one) => months / one <= 5) ?? 240
+  const ticks: Tick[] = []
+  for (let month = Math.ceil(from / step) * step; ; month += step) {
+    const [year, inYear] = [Math.floor(month / 12), month % 12]
+    const at = Date.UTC(year, inYear) / day
+    if (!(at <= span.last)) return ticks
+    ticks.push({ at: positionIn(span, at), month: inYear + 1, year })
   }
 }

@@ -12,7 +12,7 @@ import {
   contractActions,
   historyActions,
 } from './contract-actions.ts'
-import { type Period, periodOf, spanOf } from './periods.rules.ts'
+import { type Period, periodOf, spanOf, type Tick, ticksOf } from './periods.rules.ts'
 
 /** The URL and language of the text of a contract. */
 export interface ContractDocument {
@@ -40,6 +40,8 @@ export interface ContractRow {
   period: Period
   /** The position of today on the axis of the periods, from 0 to 100. */
   today: { date: string; at: number }
+  /** The days that this axis names. */
+  ticks: readonly Tick[]
   actions: readonly AllowedContractAction[]
 }
 
@@ -72,6 +74,7 @@ export function useContractHistories(
     if (!contracts || !unreadable) return undefined
     const context = { realm, can, isDenied }
     const span = spanOf(contracts, date)
+    const ticks = ticksOf(span)
     return {
       rows: contracts.map((contract) => ({
         id: contract.id,
@@ -81,6 +84,7 @@ export function useContractHistories(
         document: documentOf(contract, locale),
         period: periodOf(contract, span),
         today: { date, at: span.today },
+        ticks,
         actions: allowedActions(contractActions, contract, context),
       })),
       contracts,

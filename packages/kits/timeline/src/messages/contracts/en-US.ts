@@ -22,6 +22,7 @@ export const contractsEnUS = {
   'column.standing': 'Status',
   'column.contractId': 'Contract ID',
   'column.document': 'Document',
+  'axis.today': 'Today',
   'document.only': 'Document in {language}',
   'standing.unknown': 'Unknown',
   'inForce.failed': 'We couldn’t find out which contracts are in force.',

@@ -23,6 +23,7 @@ export const contractsEsUS: Translation<typeof contractsEnUS> = {
   'column.standing': 'Situación',
   'column.contractId': 'ID del contrato',
   'column.document': 'Documento',
+  'axis.today': 'Hoy',
   'document.only': 'Documento en {language}',
   'standing.unknown': 'Desconocido',
   'inForce.failed': 'No pudimos determinar qué contratos están vigentes.',

@@ -23,6 +23,7 @@ export const contractsFrCA: Translation<typeof contractsEnUS> = {
   'column.standing': 'État',
   'column.contractId': 'ID du contrat',
   'column.document': 'Document',
+  'axis.today': 'Aujourd’hui',
   'document.only': 'Document\u00a0: {language}',
   'standing.unknown': 'Inconnu',
   'inForce.failed': 'Nous n’avons pas pu déterminer quels contrats sont en vigueur.',

@@ -1,0 +1,48 @@
+import type { Locale } from '@memberkit/platform/formats'
+import * as styles from './PeriodBar.css.ts'
+import type { Tick } from './periods.rules.ts'
+
+export interface PeriodAxisProps {
+  ticks?: readonly Tick[]
+  /** The position of today, from 0 to 100. */
+  today?: number
+  todayLabel: string
+  locale: Locale
+}
+
+/** Names years or months, and today, above the bars that stand under it. */
+export function PeriodAxis({ ticks = [], today, todayLabel, locale }: PeriodAxisProps) {
+  if (today === undefined) return <span className={styles.scale} />
+  // "Today" stands before its mark, where contracts have been, or else after it.
+  const isLate = today > 50
+  const room = shareOf(todayLabel)
+  const taken = isLate ? today - room : today
+  const labels = ticks.map(({ at, ...tick }, index) => ({ at, label: nameOf(tick, index === 0, locale) }))
+  return (
+    <span className={styles.scale} aria-hidden="true">
+      {labels
+        .filter(({ at, label }) => at + shareOf(label) <= taken || (at >= taken + room && at + shareOf(label) <= 100))
+        .map(({ at, label }) => (
+          <span key={at} style={{ insetInlineStart: `${at}%` }}>
+            {label}
+          </span>
+        ))}
+      <span
+        className={styles.now}
+        style={isLate ? { insetInlineEnd: `${100 - today}%` } : { insetInlineStart: `${today}%` }}
+      >
+        {todayLabel}
+      </span>
+    </span>
+  )
+}
+
+/** About the share of the axis that a label takes, in percent, where the axis is no wider than a table of a desk has it. */
+const shareOf = (label: string) => 2.5 * label.length
+
+/** Returns a year, or a month, the first of which has its year. */
+function nameOf({ month, year }: Omit<Tick, 'at'>, isFirst: boolean, locale: Locale) {
+  if (month === 1) return `${year}`
+  const format = { month: 'short', timeZone: 'UTC', ...(isFirst && { year: 'numeric' }) } as const
+  return new Intl.DateTimeFormat(locale, format).format(Date.UTC(year, month - 1))
+}
