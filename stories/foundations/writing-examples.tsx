@@ -104,7 +104,7 @@ export const errors: Examples = [
   {
     do: {
       caption:
-        'When it is our fault, say so, say what it means, and offer the one thing to do. The reference is folded away.',
+        'When it is our fault, say so, say what it means, and offer the one thing to do. A reference stands below, details are folded away.',
       example: (
         <ErrorState
           isStatic

@@ -10,12 +10,9 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { docsOf } from '../../blocks/ComponentPage.tsx'
 import { compact, rightToLeft } from '../surroundings.tsx'
-import { columns as plain, type Order, orders, withTools as plainTools } from '../table-rows.tsx'
+import { columns as plain, type Order, orders, withTools as plainTools, withWidths } from '../table-rows.tsx'
 import { docs } from './DataGrid.docs.tsx'
 
-// Every column is equally wide in a grid, unless it says what it needs.
-const needs: Record<string, `${number}%`> = { name: '22%', status: '14%', note: '24%', id: '9%' }
-const withWidths = (all: typeof plain) => all.map((column) => ({ ...column, width: needs[column.id] }))
 const columns = withWidths(plain)
 const withTools = withWidths(plainTools)
 

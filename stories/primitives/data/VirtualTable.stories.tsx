@@ -4,11 +4,12 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { docsOf } from '../../blocks/ComponentPage.tsx'
 import { rightToLeft } from '../surroundings.tsx'
-import { columns, type Order, orders, withTools } from '../table-rows.tsx'
+import { columns as plain, type Order, orders, withTools, withWidths } from '../table-rows.tsx'
 import { docs } from './VirtualTable.docs.tsx'
 
 const OrderTable = VirtualTable<Order>
 const rows = orders(100_000)
+const columns = withWidths(plain)
 
 const meta = preview.meta({
   title: 'Primitives/Data/VirtualTable',

@@ -90,11 +90,10 @@ export const Failed = meta.story({
 /** Rules of every kind of field, and one of the whole form. */
 export const EveryField = meta.story({
   args: {
-    messages: { valueMissing: ({ label }) => `Enter ${label.toLowerCase()}` },
     errors: { '': 'We couldn’t reach your bank. Nothing was charged; try again.' },
     children: (
       <>
-        <FormField name="amount">
+        <FormField name="amount" messages={{ valueMissing: 'Enter an amount' }}>
           {(field) => (
             <MoneyField
               {...field}
@@ -105,7 +104,7 @@ export const EveryField = meta.story({
             />
           )}
         </FormField>
-        <FormField name="province">
+        <FormField name="province" messages={{ valueMissing: 'Choose a province' }}>
           {(field) => (
             <Select
               {...field}
@@ -116,7 +115,7 @@ export const EveryField = meta.story({
             />
           )}
         </FormField>
-        <FormField name="method">
+        <FormField name="method" messages={{ valueMissing: 'Choose how you pay' }}>
           {(field) => (
             <RadioGroup
               {...field}
@@ -129,7 +128,7 @@ export const EveryField = meta.story({
             />
           )}
         </FormField>
-        <FormField name="channels">
+        <FormField name="channels" messages={{ valueMissing: 'Choose how we tell you' }}>
           {(field) => (
             <CheckboxGroup
               {...field}
@@ -153,7 +152,7 @@ export const EveryField = meta.story({
             />
           )}
         </FormField>
-        <FormField name="terms">
+        <FormField name="terms" messages={{ valueMissing: 'Accept the terms to pay' }}>
           {(field) => <Checkbox {...field} label="I have read the terms" isRequired />}
         </FormField>
         <Inline>

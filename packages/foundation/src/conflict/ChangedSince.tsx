@@ -37,7 +37,7 @@ export function ChangedSince({ title, children, changes, changedBy, actions }: C
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [changedBy, words])
   return (
-    <Alert ref={alert} tone="caution" title={title} actions={actions} data-mk-action="changed">
+    <Alert ref={alert} tabIndex={-1} tone="caution" title={title} actions={actions} data-mk-action="changed">
       <Stack gap="xs">
         <span>
           {author

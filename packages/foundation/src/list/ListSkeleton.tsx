@@ -27,7 +27,7 @@ export function ListSkeleton({ list, header }: { list: AnyList; header: ReactNod
             getRowId={String}
             isLoading
             loadingLabel={messages.loading}
-            loadingRows={8}
+            loadingRows={list.loadingRows ?? 8}
           />
         </div>
       </div>

@@ -56,7 +56,7 @@ export const spoken = style({
   },
 })
 
-/** White, and hardly darker in the dark, for the colours of the marks are those of their owners. */
+/** Words of a mark are as dark or light as the text beside them: a white plate would outshine it in the dark. */
 export const mark = style({
   '@layer': {
     [layers.kits]: {
@@ -66,7 +66,8 @@ export const mark = style({
       blockSize: `calc(20 * ${vars.unit})`,
       border: `1px solid ${vars.color.border}`,
       borderRadius: `calc(3 * ${vars.unit})`,
-      background: `color-mix(in oklch, white 88%, ${vars.color.surface})`,
+      background: vars.color.surface,
+      color: `color-mix(in oklab, #1a1f71 30%, ${vars.color.text})`,
       forcedColorAdjust: 'none',
     },
   },

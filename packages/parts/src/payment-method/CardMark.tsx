@@ -10,7 +10,7 @@ const drawings: Record<string, ReactNode> = {
   VISA: (
     <path
       {...line}
-      stroke="#1a1f71"
+      stroke="currentColor"
       d="m6 7 1.6 6L10.8 7M14 7l-1 6M20 7.7c-2-1.4-4.6.7-2.3 2s.2 3.7-2.5 2.4M20.6 13l3-6 1.4 6m-3.4-2h3"
     />
   ),
@@ -38,7 +38,7 @@ const drawings: Record<string, ReactNode> = {
       <path
         {...line}
         strokeWidth={1}
-        stroke="#231f20"
+        stroke="currentColor"
         d="M3 5.5v5h.8a1.7 2.5 0 0 0 0-5zm3.8 0v5M10.1 6c-.8-.8-2-.4-2 .6 0 1.5 2.1 1 2.1 2.6 0 1.2-1.4 1.6-2.2.7m5.7-3.7a1.9 2.5 0 1 0 0 3.6m5.7-4.3 1.3 5 1.3-5m3.3 0h-2v5h2m-2-2.5h1.7m2 2.5v-5h1a1.3 1.3 0 0 1 0 2.7h-1m1.1 0 1.1 2.3"
       />
       <circle cx="16.4" cy="8" r="2.4" fill="#f76f00" />

@@ -35,6 +35,8 @@ export const alert = style({
       lineHeight: vars.leading.body,
       textAlign: 'start',
       selectors: {
+        // Takes the focus where what it says must be read first.
+        '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
         ...when<Tone>('data-tone', {
           neutral: look('neutral'),
           info: look('info'),

@@ -76,12 +76,12 @@ cards('', {
   },
 })
 cards('> :not(thead) > tr > [data-card="none"]', { display: 'none' })
-cards('> :not(thead) > tr > [data-card="status"]', { paddingInlineEnd: space.sm })
+cards('> :not(thead) > tr > [data-card="status"]', { paddingInlineEnd: space.xs })
 // Beside a badge, a button for a thumb would open a hole in the card: it looks as small as for a mouse, and takes presses
 // around itself.
 const beside = '> :not(thead) > tr:has(> [data-card="status"]:not(:empty)) > [data-card="action"]'
 cards(beside, { vars: { [control.heightSmall]: `calc(32 * ${unit})` } })
-cards(`${beside} > :is(button, a)`, { minInlineSize: `calc(64 * ${unit})` })
+cards(`${beside} > :is(button, a)`, { minInlineSize: `calc(56 * ${unit})` })
 cards(`${beside} > :is(button, a)::before`, {
   content: '',
   position: 'absolute',

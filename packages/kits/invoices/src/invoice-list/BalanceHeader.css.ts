@@ -39,6 +39,8 @@ export const balance = kit({
   alignItems: 'center',
   '@container': { [oneByOne]: { flex: '1 0 100%' } },
 })
+// Beside each other, the buttons stand in one line, however much is noted below an amount.
+globalStyle(`${balance}:not(:only-child)`, { '@layer': { [layers.kits]: { alignItems: 'start' } } })
 globalStyle(`${balance} ~ ${balance}`, {
   '@layer': {
     [layers.kits]: {

@@ -15,14 +15,6 @@ export const name = kit({
   overflowWrap: 'anywhere',
 })
 
-/** What an invoice is for, of which a list shows as much as tells it from the others. */
-export const covers = kit({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
-})
-
 const onCards = (rule: Rule): Rule => ({ '@container': { [`(inline-size < ${cardsBelow})`]: rule } })
 
 /** The number of an invoice, below what it is for; cards leave it to the page of the invoice, and only read it out. */
@@ -54,14 +46,13 @@ export const quiet = kit({
   overflowWrap: 'anywhere',
 })
 
-/** One line in a table with room for it, whose other columns have words that may wrap; on cards, the line below the badge. */
+/** One line in a table with room for it, whose other columns have words that may wrap. */
 export const due = style([
   quiet,
   {
     '@layer': {
       [layers.kits]: {
         '@container': {
-          ...onCards({ flexBasis: '100%' })['@container'],
           // The columns of long lists, which count their rows, don't give way.
           '(inline-size >= 60rem)': { selectors: { 'table:not([aria-rowcount]) &': { whiteSpace: 'nowrap' } } },
         },

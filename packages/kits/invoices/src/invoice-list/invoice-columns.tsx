@@ -32,7 +32,7 @@ export function invoiceColumns({
         const covers = shortCoverageLabel(invoice, (count) => t('covers.more', { count }))
         return (
           <span className={styles.name}>
-            <span className={styles.covers}>{covers ?? invoice.number}</span>{' '}
+            {covers ?? invoice.number}{' '}
             <span className={`${styles.quiet} ${styles.beside}`}>
               <Facts items={[covers && invoice.number, recurrence(invoice.recurrence)]} />
             </span>

@@ -19,6 +19,8 @@ test('a conflict names who changed what; the input stays, and a retry sends it',
   await expect.element(said('Visa ending in 4242 (was Mastercard ending in 4444)')).toBeVisible()
   await expect.element(field('Amount to refund')).toHaveValue('12.50')
   await expect.element(field('Note')).toHaveValue('As agreed on the phone')
+  // A second Enter doesn't refund what has not been read again.
+  expect(document.activeElement).toMatchTextContent('This invoice has changed')
   const title = dialog
     .getByRole('heading', { name: /^Refund/ })
     .element()
