@@ -2,6 +2,7 @@ import { Inline, Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { DateText } from '@memberkit/primitives/date-text'
 import { EmptyState } from '@memberkit/primitives/empty-state'
+import { WaivedIcon } from '@memberkit/primitives/icons'
 import { ErrorState } from '@memberkit/primitives/state-panel'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { Money } from '@memberkit/primitives/money'
@@ -171,7 +172,9 @@ export const states: Examples = [
       example: (
         <Inline>
           <StatusBadge tone="critical">Past due</StatusBadge>
-          <StatusBadge tone="neutral">Waived</StatusBadge>
+          <StatusBadge tone="neutral" icon={WaivedIcon}>
+            Waived
+          </StatusBadge>
         </Inline>
       ),
     },

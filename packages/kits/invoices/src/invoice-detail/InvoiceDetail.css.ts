@@ -45,7 +45,7 @@ globalStyle(`${items} ${group}`, {
   '@layer': { [layers.kits]: { paddingBlockStart: vars.space.sm, fontWeight: vars.weight.medium } },
 })
 
-export const quiet = kit({ display: 'block', fontSize: vars.text.xs, color: vars.color.textMuted })
+export const quiet = kit({ display: 'block', fontSize: vars.text.sm, color: vars.color.textMuted })
 
 export const plans = kit({ display: 'grid', gap: vars.space.sm })
 
