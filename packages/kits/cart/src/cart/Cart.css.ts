@@ -1,14 +1,13 @@
 import { container } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
+import { createVar, fallbackVar, globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 type Rule = NonNullable<StyleRule['@layer']>[string]
 const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
 const within = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [layers.kits]: rule } })
 
 const isWide = `(inline-size >= ${container.wide}px)`
-const isOneColumn = `(inline-size < ${container.wide}px)`
 /** A window this low has no room for a bar beside the field that is typed in. */
 const isLow = '(block-size < 30rem)'
 
@@ -53,7 +52,15 @@ export const lines = kit({
   listStyle: 'none',
   '@container': { [isWide]: { gridColumn: 1, gridRow: '1 / span 4' } },
 })
-export const aside = kit({ minInlineSize: 0, '@container': { [isWide]: { gridColumn: 2 } } })
+/** The amount due, which in one column stands in the bar right below. */
+const dueDisplay = createVar()
+export const aside = kit({
+  minInlineSize: 0,
+  '@container': {
+    [isWide]: { gridColumn: 2 },
+    [`(inline-size < ${container.wide}px)`]: { '@media': { screen: { vars: { [dueDisplay]: 'none' } } } },
+  },
+})
 /** What a column beside shows once more. */
 export const besideOnly = style([
   aside,
@@ -94,8 +101,6 @@ export const action = kit({
   },
 })
 within(`${action} > button`, { inlineSize: '100%' })
-// In one column the button comes first, and why it can't be pressed below it, as everywhere.
-within(`${action} > div`, { '@container': { [isOneColumn]: { order: 1 } } })
 export const due = kit({
   display: 'flex',
   flexWrap: 'wrap',
@@ -166,6 +171,7 @@ export const facts = kit({
 // The amount due at once is larger than its parts, and what follows from it is smaller.
 within(`${facts} [data-total]`, { fontSize: vars.text.md })
 within(`${facts} [data-total] ~ *`, { fontSize: vars.text.sm })
+within(`${aside} [data-total]`, { display: fallbackVar(dueDisplay, 'flex') })
 export const choices = kit({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space.sm })
 within(`${choices} > *`, { minInlineSize: 0, maxInlineSize: '100%' })
 // In a narrow column they fill their line, which long words have to themselves.
@@ -236,6 +242,7 @@ export const moved = kit({
   borderBlockStart: `1px solid ${vars.color.border}`,
   listStyle: 'none',
 })
+export const movedTotals = kit({ paddingBlockStart: vars.space.md, borderBlockStart: `1px solid ${vars.color.border}` })
 export const whole = kit({ gridColumn: '1 / -1' })
 
 export const removed = kit({

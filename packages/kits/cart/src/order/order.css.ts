@@ -162,5 +162,8 @@ export const actions = kit({
   },
 })
 
+/** The one thing to do on a page: each as wide as its card, the primary first. */
+export const wholeActions = kit({ display: 'grid', gap: vars.space.sm })
+
 /** Why the button beside it can't be pressed. */
 export const reason = kit({ alignSelf: 'center', fontSize: vars.text.sm, color: vars.color.textMuted })

@@ -22,11 +22,10 @@ export function SignInStep({ order, onSignIn, onBack, ...sale }: SignInStepProps
   const login = useLoginUrl()
   return (
     <div className={styles.review}>
-      <Card title={t('signIn.heading')} level={3}>
+      <Card as="div">
         <div className={styles.step}>
           <Text as="p">{t('signIn.text')}</Text>
-          <div className={styles.actions}>
-            {onBack ? <Button onPress={onBack}>{t('back')}</Button> : null}
+          <div className={styles.wholeActions}>
             {onSignIn ? (
               <Button tone="primary" onPress={() => onSignIn(order.id)}>
                 {t('signIn.action')}
@@ -36,6 +35,7 @@ export function SignInStep({ order, onSignIn, onBack, ...sale }: SignInStepProps
                 {t('signIn.action')}
               </LinkButton>
             ) : null}
+            {onBack ? <Button onPress={onBack}>{t('back')}</Button> : null}
           </div>
         </div>
       </Card>

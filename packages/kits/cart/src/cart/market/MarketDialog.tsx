@@ -16,6 +16,7 @@ import type { CartModel, CartOptions } from '../useCart.ts'
 import type { PersonEdits } from '../useCartEdits.ts'
 import { moveTo } from './market.rules.ts'
 import { MovedPart } from './MovedPart.tsx'
+import { MovedTotals } from './MovedTotals.tsx'
 
 export interface MarketDialogProps {
   model: CartModel
@@ -25,7 +26,7 @@ export interface MarketDialogProps {
   onChange: (change: MarketChange) => void
 }
 
-/** Says what each line costs in another market, and what isn't sold there, before anything changes. */
+/** Says what each line and all of them cost in another market, and what isn't sold there, before anything changes. */
 export function MarketDialog({ model, edits, options, onClose, onChange }: MarketDialogProps) {
   const t = useMessages(laterMessages)
   const { locale, currentDate } = useMemberkit()
@@ -80,28 +81,36 @@ export function MarketDialog({ model, edits, options, onClose, onChange }: Marke
           }
         >
           {() => (
-            <ul className={styles.moved} aria-label={t('market.lines')}>
-              {move?.lines.map(({ before, after }) => (
-                <li key={before.key} className={styles.facts}>
-                  <MovedPart name={words.planName(after.tier ? after : before)} part={after} words={words} />
-                  {before.supplements.length > 0 ? (
-                    <ul className={styles.addOns}>
-                      {before.supplements.map((one) => {
-                        const there = after.supplements.find(({ key }) => key === one.key)
-                        const name = words.supplementName(there?.supplement ? there : one)
-                        // Without its plan, nothing is known of a supplement's own price.
-                        const part = after.problem || !there ? {} : there
-                        return (
-                          <li key={one.key}>
-                            <MovedPart name={name} part={part} words={words} />
-                          </li>
-                        )
-                      })}
-                    </ul>
-                  ) : null}
-                </li>
-              ))}
-            </ul>
+            <>
+              {move ? <MovedTotals lines={move.lines} before={model.totals.dueToday} words={words} /> : null}
+              <ul className={styles.moved} aria-label={t('market.lines')}>
+                {move?.lines.map(({ before, after }) => (
+                  <li key={before.key} className={styles.facts}>
+                    <MovedPart
+                      name={words.planName(after.tier ? after : before)}
+                      part={after}
+                      before={before.price}
+                      words={words}
+                    />
+                    {before.supplements.length > 0 ? (
+                      <ul className={styles.addOns}>
+                        {before.supplements.map((one) => {
+                          const there = after.supplements.find(({ key }) => key === one.key)
+                          const name = words.supplementName(there?.supplement ? there : one)
+                          // Without its plan, nothing is known of a supplement's own price.
+                          const part = after.problem || !there ? {} : there
+                          return (
+                            <li key={one.key}>
+                              <MovedPart name={name} part={part} before={one.price} words={words} />
+                            </li>
+                          )
+                        })}
+                      </ul>
+                    ) : null}
+                  </li>
+                ))}
+              </ul>
+            </>
           )}
         </ResourceView>
       </div>

@@ -1,7 +1,7 @@
 import type { CartState } from '@memberkit/contract/commerce/cart'
 import { initialAmount } from '@memberkit/parts/pricing'
 import type { Offer } from '../received.ts'
-import { type CartLine, linesOf } from '../rules/lines.rules.ts'
+import { type CartLine, linesOf, type SupplementLine } from '../rules/lines.rules.ts'
 import { choicesOf, type SaleTerms } from '../rules/offer-choice.rules.ts'
 import { type MarketChange, withMarket } from '../state/edits.rules.ts'
 
@@ -16,6 +16,23 @@ export interface MovedLine {
 export interface MarketMove {
   readonly change: MarketChange
   readonly lines: readonly MovedLine[]
+}
+
+/** Returns the lines as far as they are sold in the other market, and what isn't. */
+export function soldThere(lines: readonly MovedLine[]) {
+  const unsold: (CartLine | SupplementLine)[] = []
+  const sold = lines.flatMap(({ before, after }) => {
+    if (after.problem || !after.price) {
+      unsold.push(after.tier ? after : before)
+      return []
+    }
+    const isSold = (one: SupplementLine) => one.price && !one.problem
+    // Nothing there has the name of what isn't sold there.
+    const named = (one: SupplementLine) => before.supplements.find(({ key }) => key === one.key) ?? one
+    unsold.push(...after.supplements.filter((one) => !isSold(one)).map(named))
+    return [{ ...after, supplements: after.supplements.filter(isSold) }]
+  })
+  return { sold, unsold }
 }
 
 /** The plan that a tier is a variant of: "including Canadian variants" of the plan names (commerce, section 3). */

@@ -18,6 +18,10 @@ test('another market: prices and what isn’t sold there are shown before anythi
   await field('Language and currency').selectOptions('fr-CA')
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByText('CA$31.95/month', { exact: false }).first()).toBeVisible()
+  await expect.element(dialog.getByText('was $29.95/month')).toBeVisible()
+  // Of what is sold there: the plan and Trial Defense.
+  await expect.element(dialog.getByText(/^CA\$41\.90/)).toBeVisible()
+  await expect.element(dialog.getByText('Doesn’t include Gun Owners and Legal CDLP.')).toBeVisible()
   const driver = dialog.getByRole('listitem').filter({ hasText: /^Legal CDLP/ })
   await expect.element(driver.getByText('Not sold there. It stays in your cart with a note.')).toBeVisible()
   expect(readCart(router.current()).cart.locale).toBeUndefined()

@@ -28,7 +28,6 @@ export const purchaseEnUS = {
   'draft.sendLink': 'Send link to customer',
   'draft.linkText':
     'The link contains the plans, without names, addresses or other personal details. Your customer signs in and pays.',
-  'signIn.heading': 'Who is buying?',
   'signIn.text': 'Sign in or create an account to pay. Your order is kept.',
   'signIn.action': 'Sign in',
   'handOver.heading': 'Add this order to your account',

@@ -29,7 +29,6 @@ export const purchaseEsUS: Translation<typeof purchaseEnUS> = {
   'draft.sendLink': 'Enviar el enlace al cliente',
   'draft.linkText':
     'El enlace contiene los planes, sin nombres, direcciones ni otros datos personales. Su cliente inicia sesión y paga.',
-  'signIn.heading': '¿Quién compra?',
   'signIn.text': 'Inicie sesión o cree una cuenta para pagar. Su pedido se conserva.',
   'signIn.action': 'Iniciar sesión',
   'handOver.heading': 'Agregar este pedido a su cuenta',

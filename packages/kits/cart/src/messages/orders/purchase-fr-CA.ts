@@ -29,7 +29,6 @@ export const purchaseFrCA: Translation<typeof purchaseEnUS> = {
   'draft.sendLink': 'Envoyer le lien au client',
   'draft.linkText':
     'Le lien contient les forfaits, sans nom, adresse ni autre renseignement personnel. Votre client se connecte et paie.',
-  'signIn.heading': 'Qui achète?',
   'signIn.text': 'Connectez-vous ou créez un compte pour payer. Votre commande est conservée.',
   'signIn.action': 'Se connecter',
   'handOver.heading': 'Ajouter cette commande à votre compte',

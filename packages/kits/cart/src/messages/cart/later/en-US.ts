@@ -14,6 +14,7 @@ export const laterEnUS = {
   'market.loading': 'Loading prices',
   'market.lines': 'Your cart there',
   'market.notSold': 'Not sold there. It stays in your cart with a note.',
+  'market.was': 'was {price}',
   'market.keep': 'Keep as it is',
   'market.confirm': 'Change',
   'details.title': 'Your details',

@@ -15,6 +15,7 @@ export const laterEsUS: Translation<typeof laterEnUS> = {
   'market.loading': 'Cargando los precios',
   'market.lines': 'Su carrito en ese mercado',
   'market.notSold': 'No se vende allí. Permanece en su carrito con una nota.',
+  'market.was': 'en vez de {price}',
   'market.keep': 'Dejar como está',
   'market.confirm': 'Cambiar',
   'details.title': 'Sus datos',

@@ -15,6 +15,7 @@ export const laterFrCA: Translation<typeof laterEnUS> = {
   'market.loading': 'Chargement des prix',
   'market.lines': 'Votre panier dans ce marché',
   'market.notSold': 'Non vendu dans ce marché. Il reste dans votre panier avec une note.',
+  'market.was': 'au lieu de {price}',
   'market.keep': 'Ne rien changer',
   'market.confirm': 'Changer',
   'details.title': 'Vos renseignements',
