@@ -13,7 +13,10 @@ import { type OrderListMessages, useOrderListMessages } from './useOrderListMess
 
 const byCurrency = byText<OrderRow>(({ order }) => order.currency)
 
-/** The list of orders: columns, filters, sorting, address and file. */
+/**
+ * The list of orders: columns, filters, sorting, address and file. Widths are those of the usual contents, so that
+ * skeletons have the same columns.
+ */
 export const orderList = /* @__PURE__ */ defineList<OrderRow>()({
   name: 'orders',
   useMessages: useOrderListMessages,
@@ -40,6 +43,7 @@ export const orderList = /* @__PURE__ */ defineList<OrderRow>()({
     {
       id: 'placed',
       header: t('column.placed'),
+      width: '13%',
       priority: 'low',
       firstDirection: 'descending',
       cardRole: 'meta',
@@ -48,6 +52,7 @@ export const orderList = /* @__PURE__ */ defineList<OrderRow>()({
     {
       id: 'status',
       header: t('column.status'),
+      width: '19%',
       cardRole: 'status',
       cell: ({ order }) => (
         <span className={styles.badge}>
@@ -58,6 +63,7 @@ export const orderList = /* @__PURE__ */ defineList<OrderRow>()({
     {
       id: 'payment',
       header: t('column.payment'),
+      width: '11%',
       priority: 'low',
       cardRole: 'meta',
       cell: ({ order: { paymentMethod } }) =>
@@ -66,6 +72,7 @@ export const orderList = /* @__PURE__ */ defineList<OrderRow>()({
     {
       id: 'total',
       header: t('column.total'),
+      width: '9%',
       align: 'end',
       firstDirection: 'descending',
       cardRole: 'value',
