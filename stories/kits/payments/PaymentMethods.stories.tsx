@@ -140,8 +140,10 @@ export const RemoveForTheMember = meta.story({
   ...over('payments/wallet-staff'),
   play: async () => {
     const dialog = await choose('Remove for the member')
-    await expect(dialog.getByRole('checkbox', { name: 'I confirm this on behalf of Ada Example' })).not.toBeChecked()
-    await expect(dialog.getByText(/no replacement takes over/)).toBeVisible()
+    await expect(
+      dialog.getByRole('checkbox', { name: 'I’m removing this payment method on behalf of Ada Example' }),
+    ).not.toBeChecked()
+    await expect(dialog.getByText(/No other method takes over/)).toBeVisible()
   },
 })
 

@@ -29,7 +29,7 @@ export const manageEnUS = {
   'consequence.changeOwner':
     'The payment method moves to the new owner. The current owner no longer sees it and isn’t charged to it.',
   'consequence.removeForMember':
-    'You remove it on behalf of the member, and no replacement takes over. Plans that are charged to it have no payment method then. This can’t be undone.',
+    'No other method takes over: plans charged to this one will have no payment method. This can’t be undone.',
   'do.rename': 'Save name',
   'do.editAddress': 'Save address',
   'do.replaceCard': 'Update card',
@@ -71,7 +71,7 @@ export const manageEnUS = {
   },
   'remove.add': 'Add payment method',
   'owner.same': 'This is the current owner.',
-  'consent.acting': 'I confirm this on behalf of {name}',
+  'consent.acting': 'I’m removing this payment method on behalf of {name}',
   'consent.actingMissing': 'Confirm that {name} wants this.',
   'changed.heading': 'This payment method has changed',
   'changed.text': 'Your entries are still here. Check them before you try again.',

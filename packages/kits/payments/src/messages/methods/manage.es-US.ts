@@ -30,7 +30,7 @@ export const manageEsUS: Translation<typeof manageEnUS> = {
   'consequence.changeOwner':
     'El método de pago pasa al nuevo titular. El titular actual deja de verlo y ya no se le cobra por este medio.',
   'consequence.removeForMember':
-    'Usted lo quita en nombre del miembro y ningún otro método lo reemplaza. Los planes que se cobran a este método se quedan sin método de pago. Esto no se puede deshacer.',
+    'Ningún otro método lo reemplaza: los planes que se cobran a este se quedan sin método de pago. Esto no se puede deshacer.',
   'do.rename': 'Guardar nombre',
   'do.editAddress': 'Guardar dirección',
   'do.replaceCard': 'Actualizar tarjeta',
@@ -73,7 +73,7 @@ export const manageEsUS: Translation<typeof manageEnUS> = {
   },
   'remove.add': 'Agregar método de pago',
   'owner.same': 'Es el titular actual.',
-  'consent.acting': 'Confirmo esto en nombre de {name}',
+  'consent.acting': 'Quito este método de pago en nombre de {name}',
   'consent.actingMissing': 'Confirme que {name} así lo desea.',
   'changed.heading': 'Este método de pago cambió',
   'changed.text': 'Lo que ingresó sigue aquí. Revíselo antes de volver a intentarlo.',

@@ -30,7 +30,7 @@ export const manageFrCA: Translation<typeof manageEnUS> = {
   'consequence.changeOwner':
     'Le mode de paiement passe au nouveau titulaire. L’ancien titulaire ne le voit plus et rien ne lui est plus prélevé de cette façon.',
   'consequence.removeForMember':
-    'Vous le retirez au nom du membre, sans mode de remplacement. Les forfaits payés de cette façon n’auront plus de mode de paiement. Cette action est irréversible.',
+    'Aucun autre mode ne prend la relève\u00a0: les forfaits payés de cette façon n’auront plus de mode de paiement. Cette action est irréversible.',
   'do.rename': 'Enregistrer le nom',
   'do.editAddress': 'Enregistrer l’adresse',
   'do.replaceCard': 'Mettre la carte à jour',
@@ -76,7 +76,7 @@ export const manageFrCA: Translation<typeof manageEnUS> = {
   },
   'remove.add': 'Ajouter un mode de paiement',
   'owner.same': 'C’est le titulaire actuel.',
-  'consent.acting': 'Je confirme cette action au nom de {name}',
+  'consent.acting': 'Je retire ce mode de paiement au nom de {name}',
   'consent.actingMissing': 'Confirmez que {name} le souhaite.',
   'changed.heading': 'Ce mode de paiement a changé',
   'changed.text': 'Vos entrées sont toujours là. Vérifiez-les avant de réessayer.',

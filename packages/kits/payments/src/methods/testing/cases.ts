@@ -123,7 +123,8 @@ export const methodCases: readonly MethodCase[] = [
     name: 'removeForMember',
     action: 'Remove for the member',
     realm: 'Internal',
-    fill: () => press(dialog.getByRole('checkbox', { name: 'I confirm this on behalf of Ada Example' })),
+    fill: () =>
+      press(dialog.getByRole('checkbox', { name: 'I’m removing this payment method on behalf of Ada Example' })),
     submit: 'Remove for the member',
     path: '/byImpersonator',
     verb: 'DELETE',

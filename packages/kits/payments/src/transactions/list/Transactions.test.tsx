@@ -13,7 +13,7 @@ test('a member reads every transaction in plain words, refunds below zero; one r
   const { platform } = await openTransactions()
   await expect.element(row('Refund')).toMatchTextContent(/Refund.*Invoice inv-2003.*Approved.*Visa.*−\$12\.50/)
   await expect.element(row('Payment method check')).toMatchTextContent('No charge')
-  await expect.element(text('Payment method removed')).toBeVisible()
+  await expect.element(table.getByRole('cell', { name: 'Payment method removed' })).toBeVisible()
   await expect.element(text('CA$39.90')).toBeVisible()
   expect(button('New transaction').query()).toBeNull()
   expect(platform.calls.of(findTransactions)).toHaveLength(1)

@@ -1,23 +1,32 @@
 import { cardsBelow } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
+import { unseen } from '@memberkit/tokens/unseen'
+import { style, type StyleRule } from '@vanilla-extract/css'
 
-const kit = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer': { [layers.kits]: rule } })
+type Rule = NonNullable<StyleRule['@layer']>[string]
+const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
+const onCards = (rule: Rule): Rule => ({ '@container': { [`(inline-size < ${cardsBelow})`]: rule } })
 
 /** Two lines in a cell: what it is, and what says it more exactly. */
 export const name = kit({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0, overflowWrap: 'anywhere' })
 
-export const quiet = kit({
+const quiet: Rule = {
   fontSize: `var(--mk-table-note, ${vars.text.xs})`,
   fontWeight: vars.weight.regular,
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
+}
+
+/** Cards leave it to the page of the transaction, and only read it out. */
+export const invoice = kit({ ...quiet, ...onCards(unseen) })
+/** The second line of a card, instead of the columns. */
+export const when = kit({ ...quiet, display: 'none', ...onCards({ display: 'block' }) })
+export const outcome = kit({
+  ...quiet,
+  display: 'none',
+  ...onCards({ display: 'block', marginBlockStart: vars.space.xxs }),
 })
 
 /** A mark with its words, briefly: the words of their long form come with what is opened. */
 export const method = kit({ display: 'flex', alignItems: 'center', gap: vars.space.xs, whiteSpace: 'nowrap' })
-// In a card, its words follow those of the date.
-globalStyle(`${method} > *`, {
-  '@layer': { [layers.kits]: { '@container': { [`(inline-size < ${cardsBelow})`]: { display: 'none' } } } },
-})
