@@ -44,9 +44,10 @@ export const Due = meta.story({
   },
 })
 
-/** A plan in every state, what is late first. */
+/** A plan in every state, what is late first; a phone shows the rest on demand. */
 export const EveryState = meta.story({
-  ...over('billing-center/every-state', onPhones),
+  tags: ['every-width'],
+  ...over('billing-center/every-state', { pictures: { ...onPhones.pictures, isOfOneBrand: true } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'A payment needs your attention' })).toBeVisible()
   },
