@@ -49,6 +49,7 @@ export const chooser = kit({
 
 /** Set once, on the region: a container query that every cell had to answer would double the time to mount. */
 const away = createVar()
+const waitingAway = createVar()
 const sameInAll = createVar()
 const sameInPair = createVar()
 /** Of the names of benefits, which leave most of a narrow container to the two tiers. */
@@ -67,7 +68,7 @@ const valueStart = createVar()
 /** Around what only screen readers read. */
 const unseenSpace = createVar()
 
-const two = { [away]: 'none', [nameWidth]: '33%', [nameSize]: text.xs, [edge]: space.sm }
+const two = { [away]: 'none', [waitingAway]: 'none', [nameWidth]: '33%', [nameSize]: text.xs, [edge]: space.sm }
 
 /** The name of a benefit on a line of its own above its values: a third of a phone is less than a word. */
 const stacked = {
@@ -95,6 +96,7 @@ const more = keyframes({ '0%, 99%': { maskImage: fade(space.xxl) }, to: { maskIm
 export const region = kit({
   vars: {
     [away]: 'table-cell',
+    [waitingAway]: 'grid',
     [nameWidth]: '22%',
     [nameSize]: text.sm,
     [edge]: vars.card.padding,
@@ -319,12 +321,27 @@ export const below = kit({
   selectors: { '&:not(:empty)': { padding: vars.card.padding } },
 })
 export const skeletonRows = kit({ display: 'grid' })
+export const waitingChooser = style([chooser, kit({ marginBlockEnd: space.lg })])
+/** Columns as wide as those of the table. */
 export const skeletonRow = kit({
-  display: 'grid',
-  gridTemplateColumns: '2fr 1fr 1fr 1fr',
-  alignItems: 'center',
-  gap: space.md,
-  padding: `${cell.paddingBlock} ${vars.card.padding}`,
+  display: 'flex',
+  flexWrap: 'wrap',
   borderBlockEnd: `1px solid ${color.border}`,
-  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+  selectors: {
+    '&:last-child': { borderBlockEnd: 0 },
+    '&[data-group]': { paddingBlockStart: `calc(${space.md} - ${cell.paddingBlock})`, background: color.surfaceSunken },
+  },
 })
+const waiting = (selector: string, rule: Rule) =>
+  globalStyle(`${skeletonRow} > ${selector}`, { '@layer': { [layers.kits]: rule } })
+waiting('*', {
+  boxSizing: 'border-box',
+  flex: '1 1 0',
+  minInlineSize: 0,
+  padding: `${cell.paddingBlock} ${inset}`,
+})
+waiting(':first-child', { flex: `0 0 ${nameWidth}`, paddingInlineStart: edge, paddingBlockEnd: headEnd })
+waiting(':first-child:empty', { padding: 0 })
+waiting(':first-child:not(:empty) ~ *', { paddingBlockStart: valueStart })
+// Where only two fit.
+waiting(':nth-child(n + 4)', { display: waitingAway })

@@ -1,26 +1,30 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
 import { Skeleton, SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { compareMessages, pickerMessages } from '../messages/namespaces.ts'
 import * as styles from './Comparison.css.ts'
 
-const rows = [1, 2, 3, 4, 5, 6, 7, 8]
-const columns = [1, 2, 3, 4]
+/** The benefits of each category, as usual. */
+const groups = [5, 2, 1]
+/** Tiers of a product, as usual. */
+const usual = 5
 
 /** As tall as the benefits of three categories. */
-export function TableSkeleton() {
+export function TableSkeleton({ count = usual }: { count?: number }) {
   const t = useMessages(compareMessages)
   return (
     <SkeletonGroup label={t('loading.benefits')}>
-      <Rows />
+      <div className={styles.skeletonRows}>
+        <BenefitRows count={count} />
+      </div>
     </SkeletonGroup>
   )
 }
 
-/** As tall, part by part, as the comparison, below its title. */
-export function ComparisonSkeleton({ title }: { title: ReactNode }) {
-  return <Skeletons label={useMessages(compareMessages)('loading')} title={title} />
+/** As tall, part by part, as the comparison of as many tiers, below its title. */
+export function ComparisonSkeleton({ title, count }: { title: ReactNode; count?: number | undefined }) {
+  return <Skeletons label={useMessages(compareMessages)('loading')} title={title} count={count} />
 }
 
 /** Shown while the code loads, before the messages of the comparison are there. */
@@ -28,31 +32,77 @@ export function ComparisonPlaceholder() {
   return <Skeletons label={useMessages(pickerMessages)('loading')} title={<SkeletonText size="xl" width="lg" />} />
 }
 
-function Skeletons({ label, title }: { label: string; title: ReactNode }) {
+interface SkeletonsProps {
+  label: string
+  title: ReactNode
+  count?: number | undefined
+}
+
+function Skeletons({ label, title, count = usual }: SkeletonsProps) {
   return (
     <div className={styles.page}>
       <div className={styles.header}>
         {title}
-        <Skeleton height="control-small" width="md" />
+        <div className={styles.tools}>
+          <SkeletonText width="md" />
+          <Skeleton height="control-small" width="sm" />
+        </div>
       </div>
       <SkeletonGroup label={label}>
-        <div className={styles.region}>
-          <Rows isTall />
+        {count > 2 ? (
+          <div className={styles.waitingChooser} data-many={count > 3 ? '' : undefined}>
+            {[1, 2].map((key) => (
+              <span key={key} className={styles.price}>
+                <SkeletonText size="sm" width="sm" />
+                <Skeleton height="control" />
+              </span>
+            ))}
+          </div>
+        ) : null}
+        <div className={styles.region} data-many={count > 3 ? '' : undefined}>
+          <div className={styles.skeletonRows}>
+            <Row count={count}>
+              <SkeletonText size="xs" width="xs" />
+              <SkeletonText width="sm" />
+              <SkeletonText width="sm" />
+              <SkeletonText size="sm" width="sm" />
+            </Row>
+            <Row count={count}>
+              <Skeleton height="control" width="sm" />
+            </Row>
+            <BenefitRows count={count} />
+          </div>
         </div>
       </SkeletonGroup>
     </div>
   )
 }
 
-function Rows({ isTall }: { isTall?: boolean }) {
+function BenefitRows({ count }: { count: number }) {
+  return groups.map((length, group) => (
+    <Fragment key={group}>
+      <div className={styles.skeletonRow} data-group="">
+        <span>
+          <SkeletonText size="xs" width="xs" />
+        </span>
+      </div>
+      {Array.from({ length }, (_, key) => (
+        <Row key={key} count={count} name={<SkeletonText size="sm" width="md" />}>
+          <SkeletonText size="sm" width="xs" />
+        </Row>
+      ))}
+    </Fragment>
+  ))
+}
+
+function Row({ count, name, children }: { count: number; name?: ReactNode; children: ReactNode }) {
   return (
-    <div className={styles.skeletonRows}>
-      {rows.map((key) => (
-        <div key={key} className={styles.skeletonRow}>
-          {columns.map((column) => (
-            <SkeletonText key={column} size={isTall && key === 1 ? 'xl' : 'sm'} width={column === 1 ? 'md' : 'xs'} />
-          ))}
-        </div>
+    <div className={styles.skeletonRow}>
+      <span>{name}</span>
+      {Array.from({ length: count }, (_, key) => (
+        <span key={key} className={styles.price}>
+          {children}
+        </span>
       ))}
     </div>
   )

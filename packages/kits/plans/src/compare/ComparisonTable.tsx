@@ -114,7 +114,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
         {comparison.state === 'ready' && isOnlyDifferences ? <NoDifferences {...props} /> : null}
       </table>
       <div className={styles.below}>
-        <ResourceView resource={comparison} noun={t('noun.benefits')} skeleton={<TableSkeleton />}>
+        <ResourceView resource={comparison} noun={t('noun.benefits')} skeleton={<TableSkeleton count={tiers.length} />}>
           {({ unreadCount }) =>
             unreadCount > 0 ? (
               <Notice tone="caution" isStatic>
