@@ -37,7 +37,6 @@ export function RemoveForm(form: MethodForm<'remove'>) {
             onAdd ? (
               <Button
                 size="small"
-                tone="primary"
                 onPress={() => {
                   onClose()
                   onAdd()
