@@ -119,9 +119,26 @@ export const subject = style([
   { '@layer': { [layers.kits]: onCards({ gap: 0, lineHeight: vars.leading.tight }) } },
 ])
 
-/** On cards within the line of all that only supports, and no more of it than the exactest. */
-export const filing = style([lines, { '@layer': { [layers.kits]: onCards({ display: 'inline' }) } }])
-globalStyle(`${filing} > :not(:last-child)`, { '@layer': { [layers.kits]: onCards({ display: 'none' }) } })
+const phone = '(inline-size < 30rem)'
+
+/** What it is about, and where there is room how it is filed: rows keep two lines. */
+export const filing = style([
+  lines,
+  {
+    '@layer': {
+      [layers.kits]: {
+        '@container': {
+          [narrow]: { display: 'inline-block' },
+          // Too wide for a name beside it: on every card that has the line below.
+          [phone]: { minInlineSize: '62cqi' },
+        },
+      },
+    },
+  },
+])
+const filed = (rule: Rule) => globalStyle(`${filing} > :not(:first-child)`, { '@layer': { [layers.kits]: rule } })
+filed(onCards({ display: 'none' }))
+filed({ '@media': { screen: { '@container': { '(inline-size < 68rem)': { display: 'none' } } } } })
 
 /** On cards a line of its own: the badge, then what belongs to it. */
 export const status = style([

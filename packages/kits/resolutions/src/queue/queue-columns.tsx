@@ -78,17 +78,17 @@ export function queueColumns(
     },
     {
       id: 'type',
-      header: t('column.type'),
+      header: t('column.concern'),
       cardRole: 'meta',
       lines: 2,
-      width: '23.2%',
+      width: '21.2%',
       cell: (row) => {
         const [kind, about] = [type(row.type), row.concern && concern(row.concern)]
         return (
           <span className={styles.filing}>
-            <span>{kind}</span>
+            {about ? <span>{about}</span> : null}
             {/* A concern may have the name of its type. */}
-            {about && about !== kind ? <span className={styles.quiet}>{about}</span> : null}
+            {about === kind ? null : <span className={about ? styles.quiet : undefined}>{kind}</span>}
           </span>
         )
       },
@@ -96,9 +96,9 @@ export function queueColumns(
     {
       id: 'assignee',
       header: t('column.assignee'),
-      // Beside the concern a name needs no label.
+      // Below the concern a name needs no label.
       cardRole: 'meta',
-      width: '15.6%',
+      width: '17.6%',
       cell: (row) => (
         <span className={styles.person}>
           {row.assignee?.name ?? row.assigneeId ?? <span className={styles.muted}>{t('unassigned')}</span>}

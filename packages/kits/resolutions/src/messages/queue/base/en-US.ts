@@ -25,7 +25,7 @@ export const baseEnUS = {
   'view.all': 'All',
   'column.case': 'Member',
   'column.status': 'Status',
-  'column.type': 'Type',
+  'column.concern': 'Concern',
   'column.next': 'Next to act',
   'column.assignee': 'Assignee',
   'column.branch': 'Law firm',

@@ -30,7 +30,7 @@ export const baseEsUS: Translation<typeof baseEnUS> = {
   'view.all': 'Todos',
   'column.case': 'Miembro',
   'column.status': 'Estado',
-  'column.type': 'Tipo',
+  'column.concern': 'Inquietud',
   'column.next': 'Le toca a',
   'column.assignee': 'Responsable',
   'column.branch': 'Bufete',

@@ -34,7 +34,7 @@ export const baseFrCA: Translation<typeof baseEnUS> = {
   'view.all': 'Tous',
   'column.case': 'Membre',
   'column.status': 'Statut',
-  'column.type': 'Type',
+  'column.concern': 'Motif',
   'column.next': 'À qui d’agir',
   'column.assignee': 'Responsable',
   'column.branch': 'Cabinet',
