@@ -54,7 +54,7 @@ export const serving = [
       await person.types('Called at noon: a s n j')
       await person.tabsTo('button', 'Add internal note')
       await person.presses('Enter')
-      await person.tabsTo('button', 'Undo', { key: 'Shift+Tab' })
+      await person.tabsTo('button', 'Undo')
       await person.presses('Enter')
       await person.sees('textbox', 'Internal-only note', { value: 'Called at noon: a s n j' })
     },
