@@ -43,6 +43,8 @@ const shareOf = (label: string) => 2.5 * label.length
 /** Returns a year, or a month, the first of which has its year. */
 function nameOf({ month, year }: Omit<Tick, 'at'>, isFirst: boolean, locale: Locale) {
   if (month === 1) return `${year}`
-  const format = { month: 'short', timeZone: 'UTC', ...(isFirst && { year: 'numeric' }) } as const
-  return new Intl.DateTimeFormat(locale, format).format(Date.UTC(year, month - 1))
+  const format = { month: 'short', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(locale, isFirst ? { ...format, year: 'numeric' } : format).format(
+    Date.UTC(year, month - 1),
+  )
 }
