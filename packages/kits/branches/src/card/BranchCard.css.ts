@@ -1,3 +1,4 @@
+import { container } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
@@ -32,5 +33,17 @@ export const photo = kit({
   // Its alternative text stays in the accessibility tree.
   selectors: { '&:has([data-state="failed"])': { clipPath: 'inset(50%)' } },
 })
+
+/** The one thing to do first; on a phone as wide as the card. */
+export const call = kit({
+  display: 'grid',
+  justifyContent: 'start',
+  '@container': { [`(inline-size < ${container.narrow}px)`]: { justifyContent: 'stretch' } },
+  '@media': { print: { display: 'none' } },
+})
+
+/** Beside the button, other numbers and addresses are underlined and no more. */
+export const facts = kit({ minInlineSize: 0 })
+globalStyle(`${facts} a`, { '@layer': { [layers.kits]: { color: vars.color.text } } })
 
 export const links = kit({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.xxs} ${vars.space.md}` })

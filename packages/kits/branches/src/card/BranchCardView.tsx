@@ -4,6 +4,7 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { AddressText } from '@memberkit/parts/address'
 import { useLabel } from '@memberkit/parts/labels'
 import { Avatar } from '@memberkit/primitives/avatar'
+import { LinkButton } from '@memberkit/primitives/button'
 import { Disclosure } from '@memberkit/primitives/disclosure'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { Image } from '@memberkit/primitives/image'
@@ -13,6 +14,7 @@ import { zoneName } from '@memberkit/platform/formats'
 import type { ReactNode } from 'react'
 import * as hoursStyles from '../hours/Hours.css.ts'
 import { HoursList } from '../hours/HoursList.tsx'
+import { HoursToday } from '../hours/HoursToday.tsx'
 import { OpenNow } from '../hours/OpenNow.tsx'
 import { isTimeZone } from '../hours/zone.ts'
 import { cardMessages } from '../messages/namespaces.ts'
@@ -39,6 +41,7 @@ export function BranchCardView({ branch, areasOfLaw = [], languages = [], level 
   const { locale } = useMemberkit()
   const type = useLabel('BranchPhoneType')
   const phones = publicPhonesOf(branch)
+  const toCall = phones.find(({ type: use }) => use !== 'FAX')
   const email = publicEmailOf(branch)
   const { address, aboutUsText, profilePictureUrl, timeZone } = branch
   const website = safeHref(branch.websiteUrl)
@@ -62,58 +65,15 @@ export function BranchCardView({ branch, areasOfLaw = [], languages = [], level 
         </Heading>
       </div>
       <OpenNow branch={branch} />
-      {aboutUsText ? (
-        <Text as="p" hasMeasure>
-          {aboutUsText}
-        </Text>
+      {toCall ? (
+        <div className={styles.call}>
+          <LinkButton tone="primary" href={hrefOf(toCall)}>
+            {t('call', { number: formatPhone(toCall, t) })}
+          </LinkButton>
+        </div>
       ) : null}
-      <KeyValue>
-        {phones.map((one, index) => (
-          <KeyValueItem key={index} label={type(one.type)}>
-            {one.type === 'FAX' ? (
-              formatPhone(one, t)
-            ) : (
-              <Link href={`tel:${one.number}${one.extension ? `;ext=${one.extension}` : ''}`}>
-                {formatPhone(one, t)}
-              </Link>
-            )}
-          </KeyValueItem>
-        ))}
-        {email ? (
-          <KeyValueItem label={t('email')}>
-            <Link href={`mailto:${email}`}>{email}</Link>
-          </KeyValueItem>
-        ) : null}
-        {address ? (
-          <KeyValueItem label={t('address')}>
-            <AddressText address={{ ...address, administrativeArea: address.state }} />
-          </KeyValueItem>
-        ) : null}
-        {areas.length > 0 ? (
-          <KeyValueItem label={t('areas')}>
-            {areas.toSorted((a, b) => a.localeCompare(b, locale)).join(', ')}
-          </KeyValueItem>
-        ) : null}
-        {languages.length > 0 ? <KeyValueItem label={t('languages')}>{languages.join(', ')}</KeyValueItem> : null}
-        {website || video ? (
-          <KeyValueItem label={t('web')}>
-            <span className={styles.links}>
-              {website ? (
-                <Link href={website} externalLabel={t('opens')}>
-                  {t('website')}
-                </Link>
-              ) : null}
-              {video ? (
-                <Link href={video} externalLabel={t('opens')}>
-                  {t('video')}
-                </Link>
-              ) : null}
-            </span>
-          </KeyValueItem>
-        ) : null}
-      </KeyValue>
       <div className={hoursStyles.unfolds}>
-        <Disclosure title={t('hours')}>
+        <Disclosure title={t('hours')} aside={<HoursToday branch={branch} />}>
           <div className={styles.hours}>
             <HoursList hours={branch.businessHours} />
             {/* A member may read them on another clock. */}
@@ -125,7 +85,61 @@ export function BranchCardView({ branch, areasOfLaw = [], languages = [], level 
           </div>
         </Disclosure>
       </div>
+      {aboutUsText ? (
+        <Text as="p" hasMeasure>
+          {aboutUsText}
+        </Text>
+      ) : null}
+      <div className={styles.facts}>
+        <KeyValue>
+          {phones.map((one, index) => (
+            <KeyValueItem key={index} label={type(one.type)}>
+              {/* The first is called by the button. */}
+              {one.type === 'FAX' || one === toCall ? (
+                formatPhone(one, t)
+              ) : (
+                <Link href={hrefOf(one)}>{formatPhone(one, t)}</Link>
+              )}
+            </KeyValueItem>
+          ))}
+          {email ? (
+            <KeyValueItem label={t('email')}>
+              <Link href={`mailto:${email}`}>{email}</Link>
+            </KeyValueItem>
+          ) : null}
+          {address ? (
+            <KeyValueItem label={t('address')}>
+              <AddressText address={{ ...address, administrativeArea: address.state }} />
+            </KeyValueItem>
+          ) : null}
+          {areas.length > 0 ? (
+            <KeyValueItem label={t('areas')}>
+              {areas.toSorted((a, b) => a.localeCompare(b, locale)).join(', ')}
+            </KeyValueItem>
+          ) : null}
+          {languages.length > 0 ? <KeyValueItem label={t('languages')}>{languages.join(', ')}</KeyValueItem> : null}
+          {website || video ? (
+            <KeyValueItem label={t('web')}>
+              <span className={styles.links}>
+                {website ? (
+                  <Link href={website} externalLabel={t('opens')}>
+                    {t('website')}
+                  </Link>
+                ) : null}
+                {video ? (
+                  <Link href={video} externalLabel={t('opens')}>
+                    {t('video')}
+                  </Link>
+                ) : null}
+              </span>
+            </KeyValueItem>
+          ) : null}
+        </KeyValue>
+      </div>
       {footer}
     </article>
   )
 }
+
+const hrefOf = ({ number, extension }: Branch['phones'][number]) =>
+  `tel:${number}${extension ? `;ext=${extension}` : ''}`

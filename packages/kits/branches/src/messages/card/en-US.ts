@@ -7,6 +7,7 @@ export const cardEnUS = {
   loading: 'Loading the branch',
   unnamed: 'Branch without a name',
   picture: 'Photo of {name}',
+  call: 'Call {number}',
   hours: 'Opening hours',
   zone: 'Local time of the branch: {zone}',
   email: 'Email',

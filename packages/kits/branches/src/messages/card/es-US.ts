@@ -8,6 +8,7 @@ export const cardEsUS: Translation<typeof cardEnUS> = {
   loading: 'Cargando la sucursal',
   unnamed: 'Sucursal sin nombre',
   picture: 'Foto de {name}',
+  call: 'Llamar al {number}',
   hours: 'Horario de atención',
   zone: 'Hora local de la sucursal: {zone}',
   email: 'Correo electrónico',

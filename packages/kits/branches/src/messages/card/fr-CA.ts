@@ -8,6 +8,7 @@ export const cardFrCA: Translation<typeof cardEnUS> = {
   loading: 'Chargement de la succursale',
   unnamed: 'Succursale sans nom',
   picture: 'Photo de {name}',
+  call: 'Appeler le {number}',
   hours: 'Heures d’ouverture',
   zone: 'Heure locale de la succursale\u00a0: {zone}',
   email: 'Courriel',
