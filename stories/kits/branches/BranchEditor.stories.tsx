@@ -154,6 +154,10 @@ export const Deactivate = meta.story({
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Deactivate' }))
     const dialog = within(await within(document.body).findByRole('dialog'))
     await expect(await dialog.findByText(/can’t be listed by branch/)).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Open these 9 cases' })).toHaveAttribute(
+      'href',
+      '/cases?branch=branch-1',
+    )
     await expect(platformOf().calls.entries.filter(({ operation }) => operation?.action === 'deactivate')).toEqual([])
   },
 })

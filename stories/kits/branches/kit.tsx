@@ -1,6 +1,7 @@
 import { type AreaOfLaw, BranchCard, type BranchCardProps } from '@memberkit/branches/card'
 import { BranchEditor, type BranchEditorProps } from '@memberkit/branches/editor'
 import { BranchTable, type BranchTableProps } from '@memberkit/branches/table'
+import { queueLink } from '@memberkit/resolutions/queue'
 import { platformOf, type PlatformParameters } from '../../../.storybook/scenario.tsx'
 
 /** Names of areas of law as a host has them. */
@@ -19,11 +20,14 @@ export const areasOfLaw: readonly AreaOfLaw[] = [
   { code: 'WL', name: 'Wills' },
 ]
 
+/** The host’s page of cases, narrowed to a branch. */
+const casesOf = ({ id }: { id: string }) => `/cases${queueLink.toLink({ branch: id })}`
+
 const branchId = () => platformOf().subject.entityId ?? 'branch-1'
 
 /** The editor of the scenario's branch, as a host mounts it. */
 export function Editor(props: Partial<BranchEditorProps>) {
-  return <BranchEditor areasOfLaw={areasOfLaw} branchId={branchId()} {...props} />
+  return <BranchEditor areasOfLaw={areasOfLaw} branchId={branchId()} casesHref={casesOf} {...props} />
 }
 
 export function Card(props: Partial<BranchCardProps>) {

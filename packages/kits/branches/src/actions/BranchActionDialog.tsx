@@ -1,14 +1,14 @@
 'use client'
 import { actionDialog } from '@memberkit/foundation/entity-actions/dialog'
 import { useEmit } from '@memberkit/foundation/events'
-import type { ReactNode } from 'react'
+import { useMemo } from 'react'
 import type { BranchesEventTable } from '../events.ts'
 import { actionMessages } from '../messages/namespaces.ts'
 import type { AllowedAction, BranchActionName, Transitions } from '../shared/branch-actions.ts'
 import type { Branch } from '../shared/received.ts'
 import { branchCalls } from './branch-calls.ts'
 import { BranchChanged, isChanged } from './BranchChanged.tsx'
-import { ReplacementContext } from './replacement.ts'
+import { type HostWork, HostWorkContext } from './host-work.ts'
 import { ActivateForm, DeactivateForm, DeleteForm } from './status-forms.tsx'
 
 const Dialog = actionDialog(branchCalls, {
@@ -19,23 +19,29 @@ const Dialog = actionDialog(branchCalls, {
   Changed: BranchChanged,
 })
 
-export interface BranchActionDialogProps {
+export interface BranchActionDialogProps extends HostWork {
   /** As the page shows it; read again when the dialog opens. */
   branch: Branch
   actions: readonly AllowedAction[]
   intent: BranchActionName
   transitions?: Transitions
-  /** The host's way to name the branch that takes over. */
-  replacement?: (branch: Branch) => ReactNode
   onDone?: (name: BranchActionName) => void
   onClose: () => void
 }
 
 /** The dialog of an action on a branch, with its consequence. */
-export function BranchActionDialog({ branch, actions, replacement, onDone, ...rest }: BranchActionDialogProps) {
+export function BranchActionDialog({
+  branch,
+  actions,
+  replacement,
+  casesHref,
+  onDone,
+  ...rest
+}: BranchActionDialogProps) {
+  const work = useMemo(() => ({ replacement, casesHref }), [replacement, casesHref])
   const emit = useEmit<BranchesEventTable>()
   return (
-    <ReplacementContext.Provider value={replacement}>
+    <HostWorkContext.Provider value={work}>
       <Dialog
         {...rest}
         address={{ branchId: branch.id }}
@@ -47,6 +53,6 @@ export function BranchActionDialog({ branch, actions, replacement, onDone, ...re
           onDone?.(action)
         }}
       />
-    </ReplacementContext.Provider>
+    </HostWorkContext.Provider>
   )
 }

@@ -3,9 +3,12 @@ import { openResolutionStatuses, searchInternalResolutions } from '@memberkit/co
 import { useMessages } from '@memberkit/foundation/messages'
 import { useResource } from '@memberkit/foundation/resource'
 import { Alert } from '@memberkit/primitives/alert'
+import { LinkButton } from '@memberkit/primitives/button'
 import { Text } from '@memberkit/primitives/text'
-import { Fragment } from 'react'
+import { Fragment, useContext } from 'react'
 import { actionMessages } from '../messages/namespaces.ts'
+import type { Branch } from '../shared/received.ts'
+import { HostWorkContext } from './host-work.ts'
 import * as styles from './OpenWork.css.ts'
 
 const most = 5
@@ -17,9 +20,10 @@ const place = '\u{FFFC}'
  * The open work of a branch, as far as the platform can tell: resolutions by branch. Service requests are listed by
  * member only, which is said.
  */
-export function OpenWork({ branchId }: { branchId: string }) {
+export function OpenWork({ branch }: { branch: Branch }) {
   const t = useMessages(actionMessages)
-  const body = { branchId, status: [...openResolutionStatuses], limit: most }
+  const { casesHref } = useContext(HostWorkContext)
+  const body = { branchId: branch.id, status: [...openResolutionStatuses], limit: most }
   const found = useResource(searchInternalResolutions, { body })
   if (found.state === 'loading') return <Text tone="muted">{t('work.loading')}</Text>
   if (found.state !== 'ready')
@@ -33,7 +37,17 @@ export function OpenWork({ branchId }: { branchId: string }) {
   return (
     <>
       {total > 0 ? (
-        <Alert tone="caution" isStatic>
+        <Alert
+          tone="caution"
+          isStatic
+          actions={
+            casesHref ? (
+              <LinkButton size="small" href={casesHref(branch)}>
+                {t('work.open', { count: total })}
+              </LinkButton>
+            ) : undefined
+          }
+        >
           {before}
           {resolutions.map(({ id, friendlyId }, index) => (
             <Fragment key={id}>

@@ -6,8 +6,8 @@ import { useContext } from 'react'
 import { actionMessages } from '../messages/namespaces.ts'
 import { missingIn } from '../shared/checklist.rules.ts'
 import type { BranchForm } from './branch-calls.ts'
+import { HostWorkContext } from './host-work.ts'
 import { OpenWork } from './OpenWork.tsx'
-import { ReplacementContext } from './replacement.ts'
 
 /** Shows a branch to members. What the checklist misses is said, and forbids nothing: the service decides. */
 export function ActivateForm(form: BranchForm<'activate'>) {
@@ -26,10 +26,10 @@ export function ActivateForm(form: BranchForm<'activate'>) {
 
 /** Hides a branch from members, with the work that it still has. */
 export function DeactivateForm(form: BranchForm<'deactivate'>) {
-  const replacement = useContext(ReplacementContext)
+  const { replacement } = useContext(HostWorkContext)
   return (
     <ActionForm {...form} onSubmit={() => form.run({})}>
-      <OpenWork branchId={form.entity.id} />
+      <OpenWork branch={form.entity} />
       {replacement?.(form.entity)}
     </ActionForm>
   )
@@ -38,7 +38,7 @@ export function DeactivateForm(form: BranchForm<'deactivate'>) {
 export function DeleteForm(form: BranchForm<'delete'>) {
   return (
     <ActionForm {...form} onSubmit={() => form.run({})}>
-      <OpenWork branchId={form.entity.id} />
+      <OpenWork branch={form.entity} />
     </ActionForm>
   )
 }

@@ -29,6 +29,8 @@ export interface BranchEditorPageProps extends BranchEditorOptions {
   /** Which sections to show, such as the hours on a page of their own. @default all */
   sections?: readonly SectionName[]
   slots?: EditorSlots
+  /** The address of a branch’s open cases: whoever deactivates or deletes it is led there. */
+  casesHref?: (branch: Branch) => string
 }
 
 /** Milliseconds between two looks at what others have changed. */
@@ -41,7 +43,7 @@ export function BranchEditorPage(props: BranchEditorPageProps) {
   return realm === 'Partner' || realm === 'Internal' ? <Page {...props} /> : <UnavailableHere />
 }
 
-function Page({ branchId, onBack, sections, slots = {}, ...options }: BranchEditorPageProps) {
+function Page({ branchId, onBack, sections, slots = {}, casesHref, ...options }: BranchEditorPageProps) {
   const t = useMessages(editorMessages)
   const emit = useEmit<BranchesEventTable>()
   const root = useRef<HTMLDivElement>(null)
@@ -75,6 +77,7 @@ function Page({ branchId, onBack, sections, slots = {}, ...options }: BranchEdit
             branch={branch}
             sections={sections}
             slots={slots}
+            casesHref={casesHref}
             options={options}
             onLeave={backLink?.leave}
             onIdle={setFollows}
@@ -86,7 +89,7 @@ function Page({ branchId, onBack, sections, slots = {}, ...options }: BranchEdit
   )
 }
 
-interface LoadedProps {
+interface LoadedProps extends Pick<BranchEditorPageProps, 'casesHref'> {
   branch: Branch
   sections: readonly SectionName[] | undefined
   slots: EditorSlots
@@ -96,7 +99,7 @@ interface LoadedProps {
   onIdle: (isIdle: boolean) => void
 }
 
-function Loaded({ branch, sections, slots, options, onLeave, onIdle }: LoadedProps) {
+function Loaded({ branch, sections, slots, casesHref, options, onLeave, onIdle }: LoadedProps) {
   const emit = useEmit<BranchesEventTable>()
   const [intent, setIntent] = useState<BranchActionName>()
   const editor = useBranchEditor(branch, {
@@ -124,6 +127,7 @@ function Loaded({ branch, sections, slots, options, onLeave, onIdle }: LoadedPro
           intent={intent}
           transitions={options.transitions}
           replacement={slots.replacement}
+          casesHref={casesHref}
           onDone={(name) => (name === 'delete' ? onLeave?.() : undefined)}
           onClose={() => setIntent(undefined)}
         />

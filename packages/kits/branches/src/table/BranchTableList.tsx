@@ -104,6 +104,7 @@ export function BranchTableList({ ownerId, branchIds, slots = {}, ...editor }: B
           intent={acting.intent}
           transitions={editor.transitions}
           replacement={slots.editor?.replacement}
+          casesHref={editor.casesHref}
           onClose={() => setActing(undefined)}
         />
       ) : null}

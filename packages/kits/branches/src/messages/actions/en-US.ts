@@ -28,6 +28,7 @@ export const actionsEnUS = {
     one: '{count} open case stays with this branch: {ids}. Assign it to another branch first.',
     other: '{count} open cases stay with this branch, such as {ids}. Assign them to another branch first.',
   },
+  'work.open': { one: 'Open this case', other: 'Open these {count} cases' },
   'work.none': 'This branch has no open cases.',
   'work.requests': 'Open service requests can’t be listed by branch. Ask the branch about them.',
   'changed.heading': 'This branch has changed',

@@ -30,6 +30,11 @@ export const actionsEsUS: Translation<typeof actionsEnUS> = {
     many: '{count} de resoluciones abiertas quedan en esta sucursal, por ejemplo {ids}. Asígnelas antes a otra sucursal.',
     other: '{count} resoluciones abiertas quedan en esta sucursal, por ejemplo {ids}. Asígnelas antes a otra sucursal.',
   },
+  'work.open': {
+    one: 'Abrir esta resolución',
+    many: 'Abrir estas {count} de resoluciones',
+    other: 'Abrir estas {count} resoluciones',
+  },
   'work.none': 'Esta sucursal no tiene resoluciones abiertas.',
   'work.requests': 'Las solicitudes de servicio abiertas no se pueden listar por sucursal. Consulte a la sucursal.',
   'changed.heading': 'Esta sucursal ha cambiado',

@@ -33,6 +33,11 @@ export const actionsFrCA: Translation<typeof actionsEnUS> = {
     other:
       '{count} résolutions ouvertes restent liées à cette succursale, dont\u00a0: {ids}. Confiez-les d’abord à une autre succursale.',
   },
+  'work.open': {
+    one: 'Ouvrir cette résolution',
+    many: 'Ouvrir ces {count} de résolutions',
+    other: 'Ouvrir ces {count} résolutions',
+  },
   'work.none': 'Cette succursale n’a aucune résolution ouverte.',
   'work.requests':
     'Les demandes de service ouvertes ne peuvent pas être listées par succursale. Renseignez-vous auprès de la succursale.',
