@@ -44,6 +44,7 @@ export const contractList = /* @__PURE__ */ defineList<ContractRow>()({
   },
   link: { compare: listOf(text(), 2) },
   csv: async (words) => (await import('./opened-parts.ts')).contractCsv(words),
+  loadingRows: 3,
   parts: { menu: () => import('./opened-parts.ts'), tools: () => import('./opened-parts.ts') },
   unreadableName: unreadName,
 })
