@@ -4,16 +4,20 @@ import preview from '../../../.storybook/preview.tsx'
 import { platformOf } from '../../../.storybook/scenario.tsx'
 import { Journal, onOwnPage, over } from './kit.tsx'
 
-const meta = preview.meta({ title: 'Kits/Timeline/Journal', component: Journal, parameters: onOwnPage })
-
 /** The host's words for methods that it has read. */
 const wallet: Readonly<Record<string, string>> = { 'pm-1': 'Visa ending in 4242', 'pm-2': 'Mastercard ending in 4444' }
+
+const meta = preview.meta({
+  title: 'Kits/Timeline/Journal',
+  component: Journal,
+  args: { showValue: (field, value) => (field === 'paymentMethodId' ? wallet[String(value)] : undefined) },
+  parameters: onOwnPage,
+})
 
 /** Who did what, day by day, with what it changed. */
 export const SubscriptionJournal = meta.story({
   tags: ['every-width'],
   ...over('timeline/staff', { pictures: { widths: [360] } }),
-  args: { showValue: (field, value) => (field === 'paymentMethodId' ? wallet[String(value)] : undefined) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Next bill date changed')).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Friday, February 20, 2026' })).toBeVisible()
