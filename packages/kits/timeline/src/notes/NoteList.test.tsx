@@ -48,7 +48,10 @@ test('for staff only urgent comments of the platform stand among the notes; the 
   await openAllNotes({ scenario: 'timeline/staff' })
   await expect.element(text('The coverage of a child ends')).toBeVisible()
   expect(text('The email was opened.').query()).toBeNull()
+  // The heading counts what is listed.
+  await expect.element(text('3 notes · 1 automatic')).toBeVisible()
   await button('Automatic comments').click()
+  await expect.element(text('3 notes · 5 automatic')).toBeVisible()
   const run = page.getByText('3 automatic comments')
   await run.click()
   await expect.element(text('The email was opened.')).toBeVisible()
