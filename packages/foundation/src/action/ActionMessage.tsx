@@ -2,6 +2,7 @@
 import { Alert } from '@memberkit/primitives/alert'
 import { Button, LinkButton } from '@memberkit/primitives/button'
 import type { Operation } from '@memberkit/contract'
+import type { ReactNode } from 'react'
 import { actionMessages } from '../messages/actions.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { useLoginUrl } from '../permission/login.ts'
@@ -12,13 +13,15 @@ import { outcomeMessageOf } from './outcome-message.ts'
 
 export interface ActionMessageProps<O extends Operation> {
   action: Action<O>
+  /** Replaces the next step, where to send the same again can't help. */
+  actions?: ReactNode
 }
 
 /**
  * Shows the state of an action and the next step, in every phase with a message. Put it beside the control that starts
  * the action; entered values stay. useAction announces it, so it isn't a live region itself.
  */
-export function ActionMessage<O extends Operation>({ action }: ActionMessageProps<O>) {
+export function ActionMessage<O extends Operation>({ action, actions }: ActionMessageProps<O>) {
   const t = useMessages(actionMessages)
   const { state, successMessage } = action
   if (state.phase === 'done') {
@@ -36,7 +39,7 @@ export function ActionMessage<O extends Operation>({ action }: ActionMessageProp
       data-mk-action={state.phase}
       tone={words.tone ?? 'caution'}
       title={words.title}
-      actions={<NextStep action={action} />}
+      actions={actions ?? <NextStep action={action} />}
     >
       {words.text}
       {'reference' in state ? <Details {...state} /> : null}

@@ -11,14 +11,23 @@ export interface StatusTextProps<Known extends string> extends Pick<StatusBadgeP
   field: string
   value: string
   looks: Readonly<Record<Known, StatusLook>>
+  /** Shown in place of an unknown value, whose code says nothing to members. @default the value in plain words */
+  unknown?: string
 }
 
 /** A status as a word, an icon and a tone. Reports an unknown value to the host once. */
-export function StatusText<Known extends string>({ field, value, looks, icon, ...badge }: StatusTextProps<Known>) {
-  const { label, tone } = useStatus(field, value, looks)
+export function StatusText<Known extends string>({
+  field,
+  value,
+  looks,
+  unknown,
+  icon,
+  ...badge
+}: StatusTextProps<Known>) {
+  const { label, tone, isUnknown } = useStatus(field, value, looks)
   return (
     <StatusBadge {...badge} tone={tone} icon={icon ?? statusIcon(value)}>
-      {label}
+      {(isUnknown && unknown) || label}
     </StatusBadge>
   )
 }

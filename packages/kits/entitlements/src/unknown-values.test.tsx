@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { button, heading, openKit, text } from './testing/open-kit.tsx'
 
-test('a plan in an unknown status shows it in plain words, and is not called usable', async () => {
+test('a plan in an unknown status is called neither usable nor not, and its code is not taken for words', async () => {
   const kit = await openKit({ scenario: 'entitlements/unknown-values' })
-  await expect.element(text('Added later')).toBeVisible()
-  const group = text('Added later').element().closest('section')
-  expect(group?.querySelector('h3')?.textContent).toBe('Not in use yet or suspended')
+  const status = text('Status not shown here yet')
+  await expect.element(status).toBeVisible()
+  expect(document.body.textContent).not.toContain('Added later')
+  expect(status.element().closest('section')?.querySelector('h3')?.textContent).toBe('We can’t tell yet')
   await expect.element(text('We can’t tell whether you can use this plan today.')).toBeVisible()
   expect(reportedValues(kit)).toEqual([{ field: 'entitlement.standing', value: 'ADDED_LATER' }])
 })

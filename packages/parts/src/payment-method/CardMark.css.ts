@@ -67,7 +67,7 @@ export const mark = style({
       border: `1px solid ${vars.color.border}`,
       borderRadius: `calc(3 * ${vars.unit})`,
       background: vars.color.surface,
-      color: `color-mix(in oklab, #1a1f71 30%, ${vars.color.text})`,
+      color: `color-mix(in oklab, #1a1f71 12%, ${vars.color.text})`,
       forcedColorAdjust: 'none',
     },
   },

@@ -28,7 +28,7 @@ export const alert = style({
       border: `1px solid color-mix(in oklch, ${solid} 24%, transparent)`,
       borderRadius: radius.md,
       // Lets some of its ground through: a whole line of a tone must be quieter than a badge.
-      background: `color-mix(in oklab, ${soft} 72%, transparent)`,
+      background: `color-mix(in oklab, ${soft} 60%, transparent)`,
       color: color.text,
       fontFamily: vars.font.family,
       fontSize: vars.control.text,
@@ -36,7 +36,7 @@ export const alert = style({
       textAlign: 'start',
       selectors: {
         // Takes the focus where what it says must be read first.
-        '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+        '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
         ...when<Tone>('data-tone', {
           neutral: look('neutral'),
           info: look('info'),
@@ -53,7 +53,7 @@ export const alert = style({
 /** As high as the first line, so that the drawing stands in its middle. */
 export const mark = style({ '@layer': { [layer]: { inlineSize: markSize, blockSize: '1lh', color: solid } } })
 
-/** Words and actions side by side, or where 16 rem are not left for the words, below each other. */
+/** Words and actions side by side, or where 22 rem are not left for the words, below each other. */
 export const body = style({
   '@layer': {
     [layer]: { display: 'flex', flex: 1, flexWrap: 'wrap', alignItems: 'center', minInlineSize: 0, rowGap: space.sm },
@@ -61,7 +61,7 @@ export const body = style({
 })
 
 export const message = style({
-  '@layer': { [layer]: { display: 'flex', flex: `999 1 calc(256 * ${vars.unit})`, gap: space.sm, minInlineSize: 0 } },
+  '@layer': { [layer]: { display: 'flex', flex: `999 1 calc(352 * ${vars.unit})`, gap: space.sm, minInlineSize: 0 } },
 })
 
 export const words = style({

@@ -28,7 +28,9 @@ export function NextBillCard({ next, method }: NextBillCardProps) {
         <p className={styles.amount}>
           {next.amounts.map(({ amount, currency }) => formatMoney(amount, currency, locale)).join(' + ')}
         </p>
-      ) : null}
+      ) : (
+        <p className={styles.said}>{t('next.catchingUp')}</p>
+      )}
       <p className={styles.said}>{method === undefined ? t('next.on', { date }) : t('next.with', { date, method })}</p>
       <p className={styles.note}>
         <Facts items={[t('next.for', { plans }), next.amounts.length > 0 && t('next.note')]} />

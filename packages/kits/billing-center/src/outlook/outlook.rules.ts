@@ -54,7 +54,7 @@ export function plansStateOf(plans: Plans | undefined): PlansState | undefined {
 export interface NextBill {
   /** Local date. */
   on: string
-  /** Before taxes and discounts, one a currency; none where the amount of one plan isn't known. */
+  /** Before taxes and discounts, one a currency; none where one plan is catching up. */
   amounts: readonly { readonly amount: string; readonly currency: string }[]
   /** The plans that are billed then. */
   rows: readonly SubscriptionRow[]

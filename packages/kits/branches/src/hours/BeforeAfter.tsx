@@ -4,19 +4,12 @@ import { Ranges } from './Ranges.tsx'
 
 export interface BeforeAfterProps {
   after: string
-  /** Says what there is now; absent if nothing changes. */
-  before: string | undefined
+  /** Says what there is now. */
+  before: string
 }
 
 /** Hours as they will be, and below what they are now. */
 export function BeforeAfter({ before, after }: BeforeAfterProps) {
-  if (before === undefined) {
-    return (
-      <Text tone="muted">
-        <Ranges hours={after} />
-      </Text>
-    )
-  }
   return (
     <Stack gap="xxs">
       <Text weight="medium">

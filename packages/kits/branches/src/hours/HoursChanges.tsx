@@ -16,7 +16,7 @@ export interface HoursChangesProps {
   label: string
   before: BusinessHours
   after: BusinessHours
-  /** The days to show. @default the days that change */
+  /** The days that were chosen: those that stay as they are, are named below the others. @default the days that change */
   days?: readonly Weekday[]
 }
 
@@ -24,27 +24,31 @@ export interface HoursChangesProps {
 export function HoursChanges({ label, before, after, days }: HoursChangesProps) {
   const t = useMessages(hoursMessages)
   const { locale } = useMemberkit()
-  const shown = weekdays.filter((day) => days?.includes(day) ?? !haveSameHours(before[day], after[day]))
+  const changes = weekdays.filter((day) => !haveSameHours(before[day], after[day]))
+  const others = days?.filter((day) => !changes.includes(day)).map((day) => dayName(day, locale)) ?? []
   return (
     <section aria-label={label} className={styles.changes}>
       <Text as="p" weight="medium">
         {label}
       </Text>
-      {shown.length === 0 ? <Text tone="muted">{t('copy.same')}</Text> : null}
-      <KeyValue>
-        {shown.map((day) => (
-          <KeyValueItem key={day} label={asTitle(dayName(day, locale), locale)}>
-            <BeforeAfter
-              after={describeRanges(after[day], locale, t)}
-              before={
-                haveSameHours(before[day], after[day])
-                  ? undefined
-                  : t('copy.now', { hours: describeRanges(before[day], locale, t) })
-              }
-            />
-          </KeyValueItem>
-        ))}
-      </KeyValue>
+      {changes.length + others.length === 0 ? <Text tone="muted">{t('copy.same')}</Text> : null}
+      {changes.length > 0 ? (
+        <KeyValue>
+          {changes.map((day) => (
+            <KeyValueItem key={day} label={asTitle(dayName(day, locale), locale)}>
+              <BeforeAfter
+                after={describeRanges(after[day], locale, t)}
+                before={t('copy.now', { hours: describeRanges(before[day], locale, t) })}
+              />
+            </KeyValueItem>
+          ))}
+        </KeyValue>
+      ) : null}
+      {others.length > 0 ? (
+        <Text as="p" tone="muted">
+          {t('copy.unchanged', { days: new Intl.ListFormat(locale).format(others) })}
+        </Text>
+      ) : null}
     </section>
   )
 }

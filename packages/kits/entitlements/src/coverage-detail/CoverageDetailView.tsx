@@ -6,7 +6,7 @@ import { useLooks } from '@memberkit/parts/labels'
 import { Facts } from '@memberkit/primitives/facts'
 import type { RefObject } from 'react'
 import { StaffMenuPart } from '../manage/manage-parts.ts'
-import { detailMessages } from '../messages/namespaces.ts'
+import { detailMessages, listMessages } from '../messages/namespaces.ts'
 import { CoverageDates } from '../shared/CoverageDates.tsx'
 import type { CoverageActionName } from '../shared/coverage-actions.ts'
 import { statusLooks } from '../shared/entitlement-looks.ts'
@@ -33,6 +33,7 @@ export interface CoverageDetailViewProps extends Pick<StandingNoteProps, 'onSetU
 export function CoverageDetailView({ row, onAction, printed, ...ways }: CoverageDetailViewProps) {
   const { entitlement, standing } = row
   const t = useMessages(detailMessages)
+  const words = useMessages(listMessages)
   const looks = useStandingLooks()
   const statuses = useLooks(statusLooks)
   const isStaff = useIsStaff()
@@ -46,7 +47,12 @@ export function CoverageDetailView({ row, onAction, printed, ...ways }: Coverage
           <>
             {isStaff ? <StatusText field="entitlement.status" value={entitlement.status} looks={statuses} /> : null}
             {isStaff && standing !== 'upcoming' ? null : (
-              <StatusText field="entitlement.standing" value={standing} looks={looks} />
+              <StatusText
+                field="entitlement.standing"
+                value={standing}
+                looks={looks}
+                unknown={words('standing.unclear')}
+              />
             )}
           </>
         }

@@ -34,7 +34,9 @@ export function CoverageCard({ row, onOpen, onSetUp, onResolveBilling }: Coverag
       as="li"
       title={<span className={styles.plan}>{plan}</span>}
       level={4}
-      actions={<StatusText field="entitlement.standing" value={standing} looks={looks} />}
+      actions={
+        <StatusText field="entitlement.standing" value={standing} looks={looks} unknown={t('standing.unclear')} />
+      }
       footer={
         onOpen ? (
           <div className={styles.open}>

@@ -6,7 +6,7 @@ import { Section } from '@memberkit/primitives/card'
 import { Heading } from '@memberkit/primitives/text'
 import type { ReactNode } from 'react'
 import { listMessages } from '../messages/namespaces.ts'
-import { type Group, groupOf } from '../shared/standing.rules.ts'
+import { groupOf, groups } from '../shared/standing.rules.ts'
 import { unreadName } from '../shared/unread-name.ts'
 import { CoverageCard } from './CoverageCard.tsx'
 import type { CoverageListPageProps } from './CoverageListPage.tsx'
@@ -20,8 +20,6 @@ export interface ListProps extends CoverageListPageProps {
   /** The open page, in place of the list. */
   opened?: ReactNode
 }
-
-const groups: readonly Group[] = ['today', 'later', 'ended']
 
 /** A card for each plan: what can be used today, what cannot yet, what is over. */
 export function MemberCoverage({ resource, onOpen, openId, opened, onSetUp, onResolveBilling, slots }: ListProps) {

@@ -35,7 +35,7 @@ describe('the standing of a plan', () => {
     { fulfillmentStatus: 'constructor' },
   ])('%j, an unknown value, is its own standing and not usable', (facts) => {
     expect(standing(facts)).toBe(Object.values(facts)[0])
-    expect(groupOf(standing(facts))).toBe('later')
+    expect(groupOf(standing(facts))).toBe('unclear')
   })
 })
 

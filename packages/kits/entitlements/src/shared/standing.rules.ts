@@ -53,15 +53,16 @@ const ofPartner = {
   NotFulfilled: 'notProvided',
 } as const satisfies Record<string, Standing>
 
-export type Group = 'today' | 'later' | 'ended'
+export type Group = 'today' | 'unclear' | 'later' | 'ended'
 
-/** Returns the group that lists a plan. One of unknown standing is not called usable. */
+/** Returns the group that lists a plan. One of unknown standing is called neither usable nor not. */
 export function groupOf(standing: string): Group {
+  if (!Object.hasOwn(standingTones, standing)) return 'unclear'
   if (standing === 'ready' || standing === 'changing') return 'today'
   return standing === 'ended' ? 'ended' : 'later'
 }
 
-const groups: readonly Group[] = ['today', 'later', 'ended']
+export const groups: readonly Group[] = ['today', 'unclear', 'later', 'ended']
 /** The standings that are to be acted on, or stand in the way, come first in their group. */
 const first: readonly string[] = [
   'suspended',
@@ -73,7 +74,7 @@ const first: readonly string[] = [
   'upcoming',
 ]
 
-/** In the order to show: usable, not usable, ended; in a group what asks for something first, then the newest. */
+/** In the order to show: usable, unknown, not usable, ended; in a group what asks for something first, then the newest. */
 export function inOrder<Row extends { standing: string; entitlement: Pick<Entitlement, 'effectiveFrom'> }>(
   rows: readonly Row[],
 ): Row[] {

@@ -249,6 +249,8 @@ test('of two thousand entries, only those in sight are rendered, from the newest
   await expect.element(region.getByRole('article').first()).toBeVisible()
   expect(region.getByRole('article').elements().length).toBeLessThan(80)
   const box = region.element()
+  await expect.element(region).toHaveStyle({ overflowY: 'auto' })
+  expect(getComputedStyle(box).maskImage).toContain('gradient')
   await expect.poll(() => box.scrollTop).toBeLessThan(60)
   box.scrollTop = box.scrollHeight
   await expect.element(button('Jump to newest')).toBeVisible()

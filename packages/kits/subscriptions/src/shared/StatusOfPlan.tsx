@@ -1,7 +1,7 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
-import { StatusText, useStatus } from '@memberkit/foundation/status'
+import { StatusText } from '@memberkit/foundation/status'
 import { StatusBadge } from '@memberkit/primitives/status-badge'
 import { listMessages } from '../messages/namespaces.ts'
 import { useIsStaff, useStatusLooks } from './looks.ts'
@@ -14,12 +14,15 @@ export function StatusOfPlan({ subscription }: { subscription: Subscription }) {
   const { currentDate } = useMemberkit()
   const isStaff = useIsStaff()
   const looks = useStatusLooks()
-  const shown = { field: 'subscription.status', value: shownStatus(subscription), looks } as const
-  const { isUnknown } = useStatus(shown.field, shown.value, looks)
-  // A code of the platform says nothing to members.
-  if (isUnknown && !isStaff) return <StatusBadge>{t('standing.unclear')}</StatusBadge>
   if (!isStaff && standingOf(subscription) === 'renewing' && retryDayOf(subscription, currentDate()) !== undefined) {
     return <StatusBadge tone="caution">{t('standing.retrying')}</StatusBadge>
   }
-  return <StatusText {...shown} />
+  return (
+    <StatusText
+      field="subscription.status"
+      value={shownStatus(subscription)}
+      looks={looks}
+      unknown={isStaff ? undefined : t('standing.unclear')}
+    />
+  )
 }

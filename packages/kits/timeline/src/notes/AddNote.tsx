@@ -71,7 +71,20 @@ export function AddNote({ identityId, subject, known }: AddNoteProps) {
     return true
   })
   const { waiting, secondsLeft } = commit
-  const canReturn = !action.isBusy && (action.state.phase === 'refused' || action.state.phase === 'failed')
+  const { state } = action
+  const canReturn = !action.isBusy && (state.phase === 'refused' || state.phase === 'failed')
+  // To send the same text again can't help.
+  const isUnacceptable = state.phase === 'refused' && (state.reason === 'invalid' || state.reason === 'other')
+  const waysBack = canReturn && sent && (
+    <>
+      <Button size="small" onPress={() => close(sent)}>
+        {t('add.edit')}
+      </Button>
+      <Button size="small" tone="quiet" onPress={() => close()}>
+        {t('add.discard')}
+      </Button>
+    </>
+  )
 
   return (
     <div className={styles.add}>
@@ -105,17 +118,8 @@ export function AddNote({ identityId, subject, known }: AddNoteProps) {
           <div className={styles.form}>
             <p className={styles.text}>{sent.text}</p>
             {action.isBusy ? <p className={styles.quiet}>{t('add.sending')}</p> : null}
-            <ActionMessage action={action} />
-            {canReturn ? (
-              <div className={styles.pending}>
-                <Button size="small" onPress={() => close(sent)}>
-                  {t('add.edit')}
-                </Button>
-                <Button size="small" tone="quiet" onPress={() => close()}>
-                  {t('add.discard')}
-                </Button>
-              </div>
-            ) : null}
+            <ActionMessage action={action} actions={isUnacceptable ? waysBack : undefined} />
+            {waysBack && !isUnacceptable ? <div className={styles.pending}>{waysBack}</div> : null}
           </div>
         </Card>
       ) : null}

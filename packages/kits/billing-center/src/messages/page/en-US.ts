@@ -24,6 +24,7 @@ export const pageEnUS = {
   'next.on': 'Expected on {date}',
   'next.with': 'Expected on {date}, paid with {method}',
   'next.note': 'Before taxes and discounts',
+  'next.catchingUp': 'The amount isn’t known yet: a plan is catching up on payments.',
   'next.for': 'For {plans}',
   'none.heading': 'You don’t have a plan yet',
   'none.text': 'Once you have one, you’ll see here what it costs, when it renews and how it’s paid.',

@@ -42,6 +42,7 @@ export const pageEsUS: Translation<typeof pageEnUS> = {
   'next.on': 'Prevista para el {date}',
   'next.with': 'Prevista para el {date}, pagada con {method}',
   'next.note': 'Antes de impuestos y descuentos',
+  'next.catchingUp': 'Todavía no se conoce el monto: un plan se está poniendo al día con los pagos.',
   'next.for': 'Por {plans}',
   'none.heading': 'Todavía no tiene ningún plan',
   'none.text': 'Cuando tenga uno, verá aquí cuánto cuesta, cuándo se renueva y cómo se paga.',

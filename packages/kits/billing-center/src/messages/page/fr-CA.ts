@@ -42,6 +42,7 @@ export const pageFrCA: Translation<typeof pageEnUS> = {
   'next.on': 'Prévue le {date}',
   'next.with': 'Prévue le {date}, payée par {method}',
   'next.note': 'Avant les taxes et les rabais',
+  'next.catchingUp': 'Le montant n’est pas encore connu : un forfait rattrape ses paiements en retard.',
   'next.for': 'Pour {plans}',
   'none.heading': 'Vous n’avez pas encore de forfait',
   'none.text':

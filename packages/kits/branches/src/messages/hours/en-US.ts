@@ -36,6 +36,7 @@ export const hoursEnUS = {
   'copy.preview': 'What changes',
   'copy.now': 'Now: {hours}',
   'copy.same': 'No change',
+  'copy.unchanged': 'No change: {days}',
   'copy.none': 'Choose at least one day.',
   'copy.submit': 'Copy hours',
   'copy.cancel': 'Cancel',

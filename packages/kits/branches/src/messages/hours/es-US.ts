@@ -36,6 +36,7 @@ export const hoursEsUS: Translation<typeof hoursEnUS> = {
   'copy.preview': 'Lo que cambia',
   'copy.now': 'Ahora: {hours}',
   'copy.same': 'Sin cambios',
+  'copy.unchanged': 'Sin cambios: {days}',
   'copy.none': 'Elija al menos un día.',
   'copy.submit': 'Copiar horario',
   'copy.cancel': 'Cancelar',

@@ -37,6 +37,7 @@ export const hoursFrCA: Translation<typeof hoursEnUS> = {
   'copy.preview': 'Ce qui change',
   'copy.now': 'Actuellement : {hours}',
   'copy.same': 'Aucun changement',
+  'copy.unchanged': 'Aucun changement : {days}',
   'copy.none': 'Choisissez au moins un jour.',
   'copy.submit': 'Copier les heures',
   'copy.cancel': 'Annuler',

@@ -51,11 +51,12 @@ export function CaseTimeline<List extends string>({
     const { current: box } = scroller
     if (!box) return
     box.scrollTop = 0
-    // On a phone the page scrolls.
+    // Where it is as long as its rows, the page scrolls.
     box.querySelector('li')?.scrollIntoView({ block: 'nearest' })
   }
   useImperativeHandle(handle, () => ({ toNewest }))
   const hasRows = rows.length > 0
+  const isVirtual = rows.length > most
   const renderRow = (row: TimelineRow<List>) => {
     if (row.kind === 'note') return renderNote(row)
     if (row.kind === 'event') return <EventLine entry={row} />
@@ -73,10 +74,10 @@ export function CaseTimeline<List extends string>({
         role="region"
         aria-label={t('timeline')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
+        tabIndex={isVirtual ? 0 : undefined}
         className={styles.scroller}
         data-reserved={isReserved ? '' : undefined}
-        data-virtual={rows.length > most ? '' : undefined}
+        data-virtual={isVirtual ? '' : undefined}
         onScroll={({ currentTarget: box }) => setAtNewest(box.scrollTop < 40)}
       >
         {hasRows || !isSettled ? null : isFiltered ? (
@@ -86,7 +87,7 @@ export function CaseTimeline<List extends string>({
             {t('empty.text')}
           </EmptyState>
         )}
-        {rows.length > most && !isPrinting ? (
+        {isVirtual && !isPrinting ? (
           <VirtualRows rows={rows} scroller={scroller} renderRow={renderRow as VirtualRowsProps['renderRow']} />
         ) : hasRows ? (
           <ol role="list" className={styles.rows}>

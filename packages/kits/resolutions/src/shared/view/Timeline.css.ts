@@ -20,26 +20,25 @@ const most = `calc(560 * ${vars.unit})`
 const fade = vars.space.md
 const ring = vars.space.xxs
 
-/** Scrolls by itself, so that what is written next and what is about the case stay in sight. */
+/** As long as its rows: a page has one scroller. Thousands of them scroll by themselves. */
 export const scroller = kit({
   position: 'relative',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  maxBlockSize: most,
-  selectors: { '&[data-reserved]': { '@media': { screen: { minBlockSize: least } } } },
   // Notes are in line with what stands above, and the rings around them aren't cut.
   marginInline: `calc(-1 * ${ring})`,
   paddingInline: ring,
-  paddingBlock: fade,
-  // What is cut fades; at the first and the last row only their distance from the edge does.
-  maskImage: `linear-gradient(transparent, #000 ${fade}, #000 calc(100% - ${fade}), transparent)`,
   outline: 0,
-  '@media': { print: { maxBlockSize: 'none', overflow: 'visible', maskImage: 'none' } },
-  // A phone has one scroller: the page.
-  '@container': {
-    [phone]: {
-      selectors: {
-        '&:not([data-virtual])': { maxBlockSize: 'none', overflow: 'visible', maskImage: 'none', paddingBlock: 0 },
+  selectors: {
+    '&[data-reserved]': { '@media': { screen: { minBlockSize: least } } },
+    '&[data-virtual]': {
+      '@media': {
+        screen: {
+          overflowY: 'auto',
+          overscrollBehavior: 'contain',
+          maxBlockSize: most,
+          paddingBlock: fade,
+          // What is cut fades; at the first and the last row only their distance from the edge does.
+          maskImage: `linear-gradient(transparent, #000 ${fade}, #000 calc(100% - ${fade}), transparent)`,
+        },
       },
     },
   },
