@@ -6,7 +6,7 @@ import { Notice } from '@memberkit/primitives/notice'
 import { useId } from 'react'
 import { cartMessages } from '../messages/namespaces.ts'
 import * as styles from './Cart.css.ts'
-import { dueToday } from './rules/due.rules.ts'
+import { DueToday } from './DueToday.tsx'
 import type { CartModel } from './useCart.ts'
 import type { PersonEdits } from './useCartEdits.ts'
 
@@ -21,21 +21,13 @@ export function CartAction({ model, edits, onContinue }: CartActionProps) {
   const t = useMessages(cartMessages)
   const id = useId()
   const { words } = edits
-  const { lines, totals, isOnline, isOrderable, blockedBy } = model
+  const { lines, isOnline, isOrderable, blockedBy } = model
   const blocked = lines.find(({ key }) => key === blockedBy)
   const plan = blocked && words.planName(blocked).text
-  const due = dueToday(model)
   const isIdle = !isOnline || !isOrderable
   return (
     <div className={`${styles.action} ${screenOnly}`}>
-      {totals.dueToday.length > 0 ? (
-        <span className={styles.due}>
-          <span>{t(`summary.${due.label}`)}</span>
-          <span className={due.isEstimating ? styles.estimating : undefined}>
-            {due.amounts.map(({ amount, currency }) => words.money(amount, currency)).join(' + ')}
-          </span>
-        </span>
-      ) : null}
+      <DueToday {...{ model, edits }} />
       {isIdle ? (
         <div id={id}>
           {isOnline && plan ? (

@@ -59,6 +59,7 @@ export function CartSummary({ model, edits, isSettled, children }: CartSummaryPr
         ) : null}
         {totals.dueToday.length > 0 ? (
           <KeyValue layout="ledger">
+            {isSettled ? bought() : null}
             {totals.dueToday.map(({ amount, currency }) => (
               <KeyValueItem key={`subtotal ${currency}`} label={t('summary.subtotal')}>
                 {words.money(amount, currency)}
@@ -95,6 +96,26 @@ export function CartSummary({ model, edits, isSettled, children }: CartSummaryPr
       </div>
     </Card>
   )
+
+  /** What the sum is for: the lines themselves are a step before. */
+  function bought() {
+    return model.lines.flatMap((line) =>
+      [
+        { key: line.key, name: words.planName(line).text, price: line.price },
+        ...line.supplements.map((one) => ({
+          key: `${line.key} ${one.key}`,
+          name: words.supplementName(one).text,
+          price: one.price,
+        })),
+      ].map(({ key, name, price }) =>
+        price?.initial === undefined ? null : (
+          <KeyValueItem key={key} label={name}>
+            {words.money(price.initial, price.currency)}
+          </KeyValueItem>
+        ),
+      ),
+    )
+  }
 
   function taxRows() {
     if (tax.state !== 'known') {

@@ -12,6 +12,7 @@ import { isEmail, isPostalCodeOf, userListsOf } from '../rules/details.rules.ts'
 import { isBusiness } from '../rules/tax.rules.ts'
 import type { CartModel } from '../useCart.ts'
 import type { PersonEdits } from '../useCartEdits.ts'
+import { DueToday } from '../DueToday.tsx'
 import { BuyerFields } from './BuyerFields.tsx'
 import { PeopleFields } from './PeopleFields.tsx'
 
@@ -77,6 +78,7 @@ export function CartDetails(props: CartDetailsProps) {
             <Notice tone="caution">{t('details.offline')}</Notice>
           </div>
         )}
+        <DueToday {...{ model, edits }} />
         <Button
           type="submit"
           tone="primary"

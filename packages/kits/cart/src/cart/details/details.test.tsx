@@ -1,5 +1,5 @@
 import type { MockPlatform } from '@memberkit/fixtures'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { button, field, heading, openCart } from '../testing/open-cart.tsx'
 import { cartWith } from '../testing/offers.ts'
@@ -36,6 +36,24 @@ test('a plan for the buyer and dependents asks for a dependent, not for a spouse
   expect(onCheckout.mock.calls[0]![0].authorizedUsers).toEqual([
     { firstName: 'Grace', lastName: 'Sample', type: 'DEPENDENT' },
   ])
+})
+
+test('what is bought and due is told beside the details, on a phone right above the way on', async () => {
+  onTestFinished(() => page.viewport(1024, 768))
+  await openCart({ cart: family, asksBuyer: false })
+  await button('Continue').click()
+  const summary = heading('Summary')
+  await expect.element(summary).toBeVisible()
+  expect(summary.element().closest('section')!.textContent).toMatch(/Family Plus\$29\.95.*Trial Defense\$.*Due today/)
+  await page.viewport(360, 640)
+  await expect.element(summary).not.toBeInTheDocument()
+  await expect.element(button('Continue to payment')).toBeVisible()
+  const goOn = button('Continue to payment').element()
+  const due = goOn.previousElementSibling!
+  expect(due.textContent).toMatch(/^Due today\$/)
+  const gap = goOn.getBoundingClientRect().top - due.getBoundingClientRect().bottom
+  expect(gap).toBeGreaterThanOrEqual(0)
+  expect(gap).toBeLessThan(40)
 })
 
 test('Back and Forward lose no name, though the address of the cart knows of fewer people', async () => {
