@@ -10,30 +10,27 @@ export interface PeriodAxisProps {
   locale: Locale
 }
 
-/** Names years or months, and today, above the bars that stand under it. */
+/** Names years or months, and today, above the bars that stand under it. A drawing, which needs no styles of its own. */
 export function PeriodAxis({ ticks = [], today, todayLabel, locale }: PeriodAxisProps) {
-  if (today === undefined) return <span className={styles.scale} />
+  if (today === undefined) return <svg className={styles.scale} aria-hidden="true" />
   // "Today" stands before its mark, where contracts have been, or else after it.
   const isLate = today > 50
   const room = shareOf(todayLabel)
   const taken = isLate ? today - room : today
   const labels = ticks.map(({ at, ...tick }, index) => ({ at, label: nameOf(tick, index === 0, locale) }))
   return (
-    <span className={styles.scale} aria-hidden="true">
+    <svg className={styles.scale} aria-hidden="true">
       {labels
         .filter(({ at, label }) => at + shareOf(label) <= taken || (at >= taken + room && at + shareOf(label) <= 100))
         .map(({ at, label }) => (
-          <span key={at} style={{ insetInlineStart: `${at}%` }}>
+          <text key={at} x={`${at}%`} y="1em">
             {label}
-          </span>
+          </text>
         ))}
-      <span
-        className={styles.now}
-        style={isLate ? { insetInlineEnd: `${100 - today}%` } : { insetInlineStart: `${today}%` }}
-      >
+      <text className={styles.now} x={`${today}%`} y="1em" textAnchor={isLate ? 'end' : 'start'}>
         {todayLabel}
-      </span>
-    </span>
+      </text>
+    </svg>
   )
 }
 

@@ -21,22 +21,27 @@ export const plot = kit({
 /** Years or months over the bars, as wide as they are. Empty while the contracts load, and as tall. */
 export const scale = kit({
   display: 'block',
-  position: 'relative',
+  inlineSize: '100%',
   minInlineSize: '7rem',
   blockSize: '1lh',
   marginBlockEnd: vars.space.xxs,
+  overflow: 'visible',
+  direction: 'ltr',
   fontWeight: vars.weight.regular,
-  color: vars.color.textMuted,
+  fill: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   '@container': { [`(inline-size < ${cardsBelow})`]: { display: 'none' } },
 })
-globalStyle(`${scale} > span`, { '@layer': { [layers.kits]: { position: 'absolute', insetBlockStart: 0 } } })
+// The axis is mirrored, its words are not.
+globalStyle(`[dir="rtl"] ${scale} > text`, {
+  '@layer': { [layers.kits]: { transform: 'scaleX(-1)', transformBox: 'fill-box', transformOrigin: 'center' } },
+})
 // On a shorter axis, today leaves no room for what it comes after.
-globalStyle(`${scale} > span:nth-last-child(2)`, {
+globalStyle(`${scale} > text:nth-last-child(2)`, {
   '@layer': { [layers.kits]: { '@container': { [`(inline-size < ${container.wide}px)`]: { display: 'none' } } } },
 })
-export const now = kit({ color: vars.color.text })
+export const now = kit({ fill: vars.color.text })
 
 export const axis = kit({
   stroke: vars.color.border,
