@@ -3,7 +3,7 @@ import type { Tones } from '../labels.ts'
 
 export const contractHistoryStatusTones = {
   ACTIVE: 'positive',
-  SUSPENDED: 'caution',
+  SUSPENDED: 'critical',
   CANCELLED: 'neutral',
   CANCELED: 'neutral',
 } as const satisfies Tones<ContractHistoryStatus>

@@ -72,7 +72,7 @@ export const actions = {
   changeResolutionOwner: 'Change owner',
   clearResolutionAssignee: 'Remove assignee',
   createFeedbackOnlyResolution: 'Record feedback only',
-  createResolution: 'Open case',
+  createResolution: 'Create case',
   deleteResolution: 'Delete case',
   getResolution: 'View case',
   getResolutionByFriendlyId: 'Find case by its number',

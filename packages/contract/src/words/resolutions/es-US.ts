@@ -88,7 +88,7 @@ export const actions = {
   changeResolutionOwner: 'Cambiar el titular',
   clearResolutionAssignee: 'Quitar al responsable',
   createFeedbackOnlyResolution: 'Registrar solo comentarios',
-  createResolution: 'Abrir un caso',
+  createResolution: 'Crear un caso',
   deleteResolution: 'Eliminar el caso',
   getResolution: 'Ver el caso',
   getResolutionByFriendlyId: 'Buscar un caso por su número',

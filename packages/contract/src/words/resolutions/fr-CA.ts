@@ -88,7 +88,7 @@ export const actions = {
   changeResolutionOwner: 'Modifier le titulaire',
   clearResolutionAssignee: 'Retirer le responsable',
   createFeedbackOnlyResolution: 'Consigner un avis seulement',
-  createResolution: 'Ouvrir un dossier',
+  createResolution: 'Créer un dossier',
   deleteResolution: 'Supprimer le dossier',
   getResolution: 'Afficher le dossier',
   getResolutionByFriendlyId: 'Rechercher un dossier par son numéro',
