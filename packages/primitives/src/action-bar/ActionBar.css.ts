@@ -16,13 +16,14 @@ export const place = style({
   '@layer': {
     [layer]: {
       position: 'sticky',
-      insetBlockEnd: `max(${space.sm}, env(safe-area-inset-bottom))`,
+      insetBlockEnd: `max(0px, env(safe-area-inset-bottom) - ${space.sm})`,
       zIndex: 3,
       display: 'flex',
       justifyContent: 'center',
       margin: 0,
-      padding: 0,
-      paddingBlockStart: space.sm,
+      paddingInline: space.xs,
+      // Where it comes to rest, it stays off the edge of the card around it.
+      paddingBlock: space.sm,
       pointerEvents: 'none',
       '@media': { print: { display: 'none' } },
     },
@@ -57,15 +58,14 @@ export const bar = style({
   },
 })
 
-// A line with less room than its first action and the menu of the others need goes below the number.
+// A line with less room than its first action and the menu of the others need goes below the number, and fills its row.
 globalStyle(`${bar} > :last-child`, {
   '@layer': {
-    [layer]: {
-      marginInlineStart: 'auto',
-      '@media': { [narrow]: { maxInlineSize: `min(100%, calc(264 * ${unit}))` } },
-    },
+    [layer]: { marginInlineStart: 'auto', '@media': { [narrow]: { flexBasis: `min(100%, calc(264 * ${unit}))` } } },
   },
 })
+const shown = `${bar} > :last-child:not([data-measured]) > :not([data-hidden], [data-kind="more"])`
+globalStyle(`${shown}, ${shown} > *`, { '@layer': { [layer]: { '@media': { [narrow]: { flexGrow: 1 } } } } })
 
 export const count = style({
   '@layer': {

@@ -39,20 +39,24 @@ export function AddressPartField(props: AddressPartFieldProps) {
     label,
     name,
     isRequired,
-    // Parts are optional only where required parts are known.
-    optionalMark: isRequired === false ? props.optionalMark : undefined,
+    // Parts are optional only where required parts are known, and where they can be filled in.
+    optionalMark: isRequired === false && !readOnly ? props.optionalMark : undefined,
     error: formError ?? props.error,
     autoComplete: section ? `${section} ${tokens[part]}` : tokens[part],
     value,
     onChange: (text: string) => onChange(part, text),
   }
-  const renderSelect = (options: readonly SelectOption[], placeholder?: string) => (
-    <>
-      <Select {...field} options={options} placeholder={placeholder} disabled={readOnly} />
-      {/* No select can be read-only, and a disabled one posts nothing. */}
-      {readOnly ? <PostedValue name={name} value={value} /> : null}
-    </>
-  )
+  const renderSelect = (options: readonly SelectOption[], placeholder?: string) => {
+    if (!readOnly) return <Select {...field} options={options} placeholder={placeholder} />
+    // No select can be read-only: its option is text like the other parts, and posts its code.
+    const chosen = options.find((option) => option.value === value)
+    return (
+      <>
+        <TextField {...field} name={undefined} value={chosen?.label ?? value} readOnly />
+        <PostedValue name={name} value={value} />
+      </>
+    )
+  }
   if (part === 'country') return renderSelect(countries.map((each) => ({ value: each.code, label: each.name })))
   if (part === 'region' && country.regions) return renderSelect(country.regions, country.regionPlaceholder ?? '')
   if (part !== 'postalCode') return <TextField {...field} readOnly={readOnly} />

@@ -27,8 +27,9 @@ export const alert = style({
       padding: space.sm,
       border: `1px solid color-mix(in oklch, ${solid} 24%, transparent)`,
       borderRadius: radius.md,
-      // Lets some of its ground through: a whole line of a tone must be quieter than a badge.
-      background: `color-mix(in oklab, ${soft} 60%, transparent)`,
+      // A whole block of a tone must be quieter than a badge, above all where the ground is dark; over a tinted page it
+      // would lose its own.
+      background: `color-mix(in oklab, ${soft} 45%, ${color.surface})`,
       color: color.text,
       fontFamily: vars.font.family,
       fontSize: vars.control.text,

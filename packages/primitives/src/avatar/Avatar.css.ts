@@ -10,7 +10,8 @@ const layer = layers.components
 const side = (pixels: number) => ({
   inlineSize: `calc(${pixels} * ${unit})`,
   blockSize: `calc(${pixels} * ${unit})`,
-  fontSize: `calc(${Math.max(10, pixels * 0.4)} * ${unit})`,
+  // Of whole pixels: browsers round what is above and below the letters, and would set them too high.
+  fontSize: `calc(${Math.round(Math.max(10, pixels * 0.4))} * ${unit})`,
 })
 
 /** Also worn by the "+3" of a group. */

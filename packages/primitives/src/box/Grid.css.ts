@@ -21,7 +21,8 @@ export const grid = style({
           4: { vars: { [most]: '4' } },
           6: { vars: { [most]: '6' } },
         }),
-        ...when<'sm' | 'md' | 'lg'>('data-column', {
+        ...when<'xs' | 'sm' | 'md' | 'lg'>('data-column', {
+          xs: { vars: { [least]: `calc(80 * ${vars.unit})` } },
           sm: { vars: { [least]: `calc(144 * ${vars.unit})` } },
           md: { vars: { [least]: `calc(224 * ${vars.unit})` } },
           lg: { vars: { [least]: `calc(320 * ${vars.unit})` } },

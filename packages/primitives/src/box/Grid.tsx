@@ -9,10 +9,11 @@ export interface GridProps extends Omit<BoxProps, 'display' | 'flexDirection' | 
    */
   columns?: 2 | 3 | 4 | 6
   /**
-   * The minimum width of a column: 9, 14 or 20 rem.
+   * The minimum width of a column: 5, 9, 14 or 20 rem.
+   * `xs` has room for a figure with a short label, three side by side on a phone.
    * @default 'md'
    */
-  columnSize?: 'sm' | 'md' | 'lg'
+  columnSize?: 'xs' | 'sm' | 'md' | 'lg'
   /** @default 'md' */
   gap?: BoxProps['gap']
 }

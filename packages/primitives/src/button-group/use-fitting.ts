@@ -11,7 +11,12 @@ export function useFitting(key: string) {
   useBrowserEffect(() => {
     const line = ref.current
     if (!line) return
-    const measure = () => setCount(countFitting(line))
+    const measure = () => {
+      // Where actions fill their line, each would seem to need all of it.
+      line.setAttribute('data-measured', '')
+      setCount(countFitting(line))
+      line.removeAttribute('data-measured')
+    }
     const observer = new ResizeObserver(measure)
     for (const element of [line, ...line.children]) observer.observe(element)
     measure()

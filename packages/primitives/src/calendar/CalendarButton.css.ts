@@ -21,10 +21,13 @@ export const control = style([
         paddingInlineEnd: `calc(3 * ${vars.unit})`,
         anchorName: anchor,
         selectors: { '&:not(:has(button))': { paddingInlineEnd: vars.space.sm } },
+        // On a phone as wide as the other fields of a form.
+        '@media': { '(max-width: 480px)': { justifySelf: 'stretch' } },
       },
     },
   },
 ])
 
+globalStyle(`${control} > button`, { '@layer': { [layer]: { marginInlineStart: 'auto' } } })
 // Around the button its ring would cut off the parts.
 globalStyle(`${control} > button:focus-visible`, { '@layer': { [layer]: { outlineOffset: -2 } } })

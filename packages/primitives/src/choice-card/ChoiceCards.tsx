@@ -2,6 +2,7 @@
 import { type ChangeEvent, forwardRef, type ReactNode, useId } from 'react'
 import { checkedValues } from '../checkbox/choice.tsx'
 import { type GroupProps, groupAttributes, renderGroup } from '../field/FieldGroup.tsx'
+import { useGroupName } from '../form/form-state.ts'
 import type { NativeProps } from '../internal/native-props.ts'
 import { cards } from './ChoiceCard.css.ts'
 import { renderCard } from './card.tsx'
@@ -63,7 +64,7 @@ export const ChoiceCards = forwardRef<HTMLFieldSetElement, ChoiceCardsProps>(fun
     optionalMark,
     orientation = 'horizontal',
     options,
-    name = ownId,
+    name,
     selection,
     value,
     defaultValue,
@@ -72,6 +73,7 @@ export const ChoiceCards = forwardRef<HTMLFieldSetElement, ChoiceCardsProps>(fun
     'aria-describedby': describedBy,
     ...native
   } = props
+  const groupName = useGroupName(name)
   const isMultiple = selection === 'multiple'
   const isIn = (values: string | readonly string[] | undefined, option: string) =>
     typeof values === 'string' ? values === option : values?.includes(option)
@@ -96,7 +98,7 @@ export const ChoiceCards = forwardRef<HTMLFieldSetElement, ChoiceCardsProps>(fun
         options.map((option, index) =>
           renderCard(`${id}-${index}`, option, {
             type: isMultiple ? 'checkbox' : 'radio',
-            name,
+            ...groupName,
             required: isMultiple ? undefined : isRequired,
             checked: value === undefined ? undefined : isIn(value, option.value),
             defaultChecked: value === undefined ? isIn(defaultValue, option.value) : undefined,

@@ -89,6 +89,8 @@ export const option = style({
         '&[aria-disabled="true"]': { color: color.textMuted, cursor: 'default' },
       },
       '@media': {
+        // Names of two lines are apart, too.
+        '(pointer: coarse)': { paddingBlock: space.xs },
         '(forced-colors: active)': {
           selectors: {
             '&[data-active]': { outline: '2px solid Highlight', outlineOffset: -2 },

@@ -38,6 +38,7 @@ export const presets = style({
 export const preset = style({
   '@layer': {
     [layer]: {
+      flex: 'auto',
       appearance: 'none',
       boxSizing: 'border-box',
       minBlockSize: vars.control.heightSmall,

@@ -20,6 +20,8 @@ interface CalendarDate {
   date: string | null | undefined
   /** Today, as a calendar date: dates less than a week away read "yesterday" or "in 3 days". */
   relativeTo?: string
+  /** Today, as a calendar date: dates of its year are shortened to "Mar 8". */
+  withinYearOf?: string
   instant?: undefined
   precision?: undefined
 }
@@ -34,6 +36,7 @@ interface Instant {
   precision?: 'day' | 'minute' | 'time'
   /** The current time in ISO 8601: times less than a week away read "3 hours ago". */
   relativeTo?: string
+  withinYearOf?: undefined
   date?: undefined
 }
 
@@ -41,10 +44,10 @@ export type DateTextProps = Look & (CalendarDate | Instant)
 
 /** A date or time. Months are words; a relative one has the full date as its title. Renders `<time>`. */
 export const DateText = forwardRef<HTMLElement, DateTextProps>(function DateText(
-  { date, instant, precision = 'minute', relativeTo, format = 'short', placeholder, ...native },
+  { date, instant, precision = 'minute', relativeTo, withinYearOf, format = 'short', placeholder, ...native },
   ref,
 ) {
-  const settings = { ...useLocale(), format, precision, relativeTo }
+  const settings = { ...useLocale(), format, precision, relativeTo, withinYearOf }
   const value = date ?? instant
   if (!value)
     return (

@@ -33,6 +33,18 @@ describe('a calendar date', () => {
     expect(describeDate('2026-04-01', { ...settings, locale: 'es-US', format }).text).not.toContain('1er')
   })
 
+  test.each([
+    ['en-US', 'Mar 8', 'Mar 8, 2027'],
+    ['en-CA', 'Mar 8', 'Mar 8, 2027'],
+    ['fr-CA', '8 mars', '8 mars 2027'],
+    ['es-US', '8 mar', '8 mar 2027'],
+  ])('within the year of today goes without it in %s', (locale, thisYear, nextYear) => {
+    const write = (date: string) => describeDate(date, { ...settings, locale, withinYearOf: '2026-12-31' })
+    expect(write('2026-03-08').text).toBe(thisYear)
+    expect(write('2026-03-08').title).toContain('2026')
+    expect(write('2027-03-08')).toEqual({ text: nextYear })
+  })
+
   test.each(['2026-02-30', '2026-13-01', '08/03/2026', '2026-3-8'])('%s is invalid and stays unchanged', (value) => {
     expect(describeDate(value, settings)).toEqual({ text: value })
   })

@@ -7,6 +7,7 @@ interface Settings {
   format: DateLength
   precision: 'day' | 'minute' | 'time'
   relativeTo?: string
+  withinYearOf?: string
 }
 
 interface Description {
@@ -16,13 +17,17 @@ interface Description {
 }
 
 /** Formats a calendar date; an invalid one is returned unchanged. */
-export function describeDate(value: string, { locale, format, relativeTo }: Settings): Description {
+export function describeDate(value: string, settings: Settings): Description {
+  const { locale, format, relativeTo, withinYearOf } = settings
   const date = calendarDate(value)
   if (!date) return { text: value }
-  const write = (length: DateLength) => dateFormat(locale, { ...lengths[length], timeZone: 'UTC' }).format(date)
+  const write = (length: DateLength, omitted?: { year: undefined }) =>
+    dateFormat(locale, { ...lengths[length], ...omitted, timeZone: 'UTC' }).format(date)
   const today = relativeTo ? calendarDate(relativeTo) : undefined
   const relative = today && relativeDay(date.getTime() - today.getTime(), locale)
-  return relative ? { text: relative, title: write('full') } : { text: write(format) }
+  if (relative) return { text: relative, title: write('full') }
+  const isSameYear = withinYearOf?.slice(0, 4) === value.slice(0, 4)
+  return isSameYear ? { text: write(format, { year: undefined }), title: write('full') } : { text: write(format) }
 }
 
 /** Formats a timestamp; an invalid one is returned unchanged. */

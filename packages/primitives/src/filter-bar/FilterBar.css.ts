@@ -27,7 +27,7 @@ export const root = style({
 /** On a line of its own where there is no room for anything beside it. */
 export const search = style({
   '@layer': {
-    [layer]: { flex: `1 1 calc(220 * ${unit})`, minInlineSize: 0, maxInlineSize: `max(calc(320 * ${unit}), 50%)` },
+    [layer]: { flex: `1 1 calc(200 * ${unit})`, minInlineSize: 0, maxInlineSize: `max(calc(320 * ${unit}), 50%)` },
   },
 })
 
@@ -39,7 +39,8 @@ export const filters = style({
       '@container': {
         [`(inline-size < ${cardsBelow})`]: {
           display: 'flex',
-          flex: '1 0 100%',
+          // One filter stands beside the search.
+          flex: '0 1 auto',
           gap: space.xs,
           minInlineSize: 0,
           // Room for the rings of focus, which scrolling clips.

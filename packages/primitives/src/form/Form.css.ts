@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 
@@ -19,6 +19,11 @@ export const form = style({
       lineHeight: vars.leading.body,
     },
   },
+})
+
+// On a phone, what sends a form is as wide as its fields.
+globalStyle(`${form} > :last-child > button[type="submit"]:not([data-size="small"])`, {
+  '@layer': { [layer]: { '@media': { '(max-width: 480px)': { flexGrow: 1 } } } },
 })
 
 export const summary = style({

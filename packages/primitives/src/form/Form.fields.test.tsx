@@ -11,6 +11,7 @@ import { DateRangePicker } from '../date-range-picker/index.ts'
 import { FileTrigger } from '../file-trigger/index.ts'
 import { MoneyField } from '../money-field/index.ts'
 import { RadioGroup } from '../radio-group/index.ts'
+import { TextField } from '../text-field/index.ts'
 import { Form, FormField } from './index.ts'
 
 const title = (count: number) => `${count} to put right`
@@ -46,6 +47,44 @@ test('supports groups, and fields that post through a hidden input', async () =>
   await expect.element(page.getByRole('group', { name: 'Some' })).not.toHaveAccessibleDescription()
   await userEvent.fill(field('Amount'), '10')
   await expect.element(field('Amount')).not.toHaveAttribute('aria-invalid')
+})
+
+test('outside a form, radio buttons of one name keep their own choice', async () => {
+  const options = ['a', 'b'].map((value) => ({ value, label: value.toUpperCase() }))
+  await render(
+    <>
+      {['First', 'Second'].map((label) => (
+        <FormField key={label} name="method">
+          {(each) => <RadioGroup {...each} label={label} options={options} defaultValue="a" />}
+        </FormField>
+      ))}
+    </>,
+  )
+  const choice = (label: string, name: string) =>
+    page.getByRole('radiogroup', { name: label }).getByRole('radio', { name })
+  await choice('Second', 'B').click()
+  await expect.element(choice('First', 'A')).toBeChecked()
+  await expect.element(choice('Second', 'B')).toBeChecked()
+})
+
+test('a form within a field that stands alone keeps the names of its radio buttons', async () => {
+  await render(
+    <FormField name="method">
+      {() => (
+        <Form summaryTitle={title}>
+          <FormField name="period">
+            {(each) => <RadioGroup {...each} label="Period" options={[{ value: 'a', label: 'A' }]} />}
+          </FormField>
+        </Form>
+      )}
+    </FormField>,
+  )
+  await expect.element(page.getByRole('radio', { name: 'A' })).toHaveAttribute('name', 'period')
+})
+
+test('outside a form, a field keeps the name by which browsers fill it', async () => {
+  await render(<FormField name="email">{(each) => <TextField {...each} label="Email" />}</FormField>)
+  await expect.element(field('Email')).toHaveAttribute('name', 'email')
 })
 
 const dates = { incomplete: 'Incomplete.', impossible: 'Impossible.', tooEarly: 'Early.', tooLate: 'Late.' }

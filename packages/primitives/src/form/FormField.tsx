@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useContext, useEffect } from 'react'
-import { FormContext, type FormMessages, useFormError } from './form-state.ts'
+import { FormContext, type FormMessages, noForm, StandsAlone, useFormError } from './form-state.ts'
 
 export interface FormFieldProps {
   name: string
@@ -19,5 +19,6 @@ export function FormField({ name, messages, children }: FormFieldProps) {
     form.messages.set(name, messages)
     return () => void form.messages.delete(name)
   }, [form, name, messages])
-  return children({ name, error })
+  const field = children({ name, error })
+  return form === noForm ? <StandsAlone.Provider value>{field}</StandsAlone.Provider> : field
 }

@@ -1,5 +1,5 @@
 'use client'
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext, useId, useSyncExternalStore } from 'react'
 import type { BrokenRule, FormRule } from './problems.ts'
 
 /** Errors by field name. */
@@ -33,9 +33,25 @@ export function createFormState() {
 
 export type FormState = ReturnType<typeof createFormState>
 
-const nowhere = createFormState()
+/** Around fields that stand in no form. */
+export const noForm = createFormState()
 
-export const FormContext = createContext<FormState>(nowhere)
+export const FormContext = createContext<FormState>(noForm)
+
+/** Whether a field is connected by a FormField that stands in no form. */
+export const StandsAlone = createContext(false)
+
+/**
+ * Returns the attributes that name a group of radio buttons. Outside a form, those of one name are one group, wherever
+ * on the page they are; a field that stands alone gets a generated name and keeps its own in `data-name`.
+ */
+export function useGroupName(name: string | undefined): { name: string; 'data-name'?: string } {
+  const ownName = useId()
+  const standsAlone = useContext(StandsAlone)
+  // A form within the field, as in a dialog it opens, posts the names it was given.
+  const isAlone = useContext(FormContext) === noForm && standsAlone
+  return name !== undefined && !isAlone ? { name } : { name: ownName, 'data-name': name }
+}
 
 /** Returns the surrounding form's error for a field name; renders again only when it changes. */
 export function useFormError(name: string | undefined): string | undefined {

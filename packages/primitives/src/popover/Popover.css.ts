@@ -22,6 +22,8 @@ export const popover = style([
             positionArea: 'self-block-end span-all',
             marginInline: space.xs,
             selectors: {
+              // The page below waits, as below a dialog.
+              '&[data-sheet]::backdrop': { background: color.backdrop },
               '&[data-sheet]': {
                 // Before what a script sets where CSS has no anchors.
                 inset: 'auto 0 0 !important',

@@ -68,10 +68,9 @@ globalStyle(`${card} > :disabled + label::after`, { '@layer': { [layer]: { curso
 
 globalStyle(`[data-look="card"] > ${choices}`, { '@layer': { [layer]: { gap: space.xs } } })
 globalStyle(`[data-look="card"] > ${choices}[data-orientation="horizontal"]`, {
-  '@layer': {
-    [layer]: {
-      display: 'grid',
-      gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, calc(200 * ${unit})), 1fr))`,
-    },
-  },
+  '@layer': { [layer]: { display: 'flex', flexWrap: 'wrap', alignItems: 'stretch' } },
+})
+// One left for the last row has all of it.
+globalStyle(`[data-look="card"] > ${choices}[data-orientation="horizontal"] > *`, {
+  '@layer': { [layer]: { flex: `1 1 min(100%, calc(200 * ${unit}))`, minInlineSize: 0 } },
 })

@@ -2,6 +2,7 @@
 import { type ChangeEvent, forwardRef, useId } from 'react'
 import { type ChoiceOption, renderChoice } from '../checkbox/choice.tsx'
 import { type GroupProps, groupAttributes, renderGroup } from '../field/FieldGroup.tsx'
+import { useGroupName } from '../form/form-state.ts'
 import type { NativeProps } from '../internal/native-props.ts'
 import { card, radio } from './Radio.css.ts'
 
@@ -30,7 +31,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
     optionalMark,
     orientation,
     options,
-    name = ownId,
+    name,
     value,
     defaultValue,
     onChange,
@@ -39,6 +40,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
     'aria-describedby': describedBy,
     ...native
   } = props
+  const groupName = useGroupName(name)
   return (
     <fieldset
       {...native}
@@ -61,7 +63,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
               type="radio"
               id={choice}
               className={radio}
-              name={name}
+              {...groupName}
               value={option.value}
               required={isRequired}
               disabled={option.isDisabled}

@@ -4,7 +4,7 @@ import { layers } from '@memberkit/tokens/layers'
 import { field } from '../field/Field.css.ts'
 import { place as dropPlace } from '../internal/drag/Drag.css.ts'
 
-const { color, control, radius, space, text } = vars
+const { color, control, radius, space, text, unit } = vars
 const layer = layers.components
 const inset = space.md
 
@@ -87,9 +87,10 @@ export const heading = style({
       // The gap after it is the room around its words already.
       marginBlockEnd: `calc(-1 * ${space.xs})`,
       padding: 0,
-      // As wide as three buttons, or four with a handle: the words go around them.
-      paddingInlineEnd: `calc(3 * ${control.heightSmall})`,
+      // As wide as the buttons, with two more to move it, and a handle: the words go around them.
+      paddingInlineEnd: control.heightSmall,
       selectors: {
+        '[data-part="row"]:has([data-move]) &': { paddingInlineEnd: `calc(3 * ${control.heightSmall})` },
         '[data-part="row"]:has([data-move="drag"]) &': { paddingInlineEnd: `calc(4 * ${control.heightSmall})` },
       },
       color: 'inherit',
@@ -118,7 +119,8 @@ export const actions = style({
     [layer]: {
       position: 'absolute',
       insetBlockStart: space.xs,
-      insetInlineEnd: space.xs,
+      // The last drawing, not the button around it, ends where the fields do.
+      insetInlineEnd: `calc(${inset} - (${control.heightSmall} - 16 * ${unit}) / 2)`,
       display: 'flex',
     },
   },

@@ -2,6 +2,7 @@
 import { type ChangeEvent, forwardRef, type ReactNode, useId } from 'react'
 import { type FieldProps, renderDescription, renderError } from '../field/Field.tsx'
 import { groupAttributes, renderLegend } from '../field/FieldGroup.tsx'
+import { useGroupName } from '../form/form-state.ts'
 import type { NativeProps } from '../internal/native-props.ts'
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 import * as styles from './SegmentedControl.css.ts'
@@ -55,7 +56,7 @@ export const SegmentedControl = forwardRef<HTMLFieldSetElement, SegmentedControl
       optionalMark,
       options,
       isIconOnly,
-      name = ownId,
+      name,
       value,
       defaultValue,
       onChange,
@@ -66,6 +67,7 @@ export const SegmentedControl = forwardRef<HTMLFieldSetElement, SegmentedControl
       'aria-describedby': describedBy,
       ...native
     } = props
+    const groupName = useGroupName(name)
     const middle = Math.ceil(options.length / 2)
     return (
       <fieldset
@@ -104,7 +106,7 @@ export const SegmentedControl = forwardRef<HTMLFieldSetElement, SegmentedControl
           <input
             type="radio"
             className={styles.radio}
-            name={name}
+            {...groupName}
             value={option.value}
             required={isRequired}
             disabled={option.isDisabled}

@@ -146,8 +146,9 @@ export const count = style({
       paddingInline: 6,
       border: '1px solid transparent',
       borderRadius: radius.full,
-      background: color.neutralSoft,
-      color: color.onNeutralSoft,
+      // A step from the navigation's own surface, of whatever brand.
+      background: 'color-mix(in oklab, currentColor 14%, transparent)',
+      color: 'inherit',
       fontSize: text.xs,
       fontWeight: weight.medium,
       fontVariantNumeric: 'tabular-nums',

@@ -13,7 +13,7 @@ export type Retry =
 
 export function renderRetry({ onRetry, retryLabel, isRetrying }: Retry) {
   return onRetry ? (
-    <Button tone="primary" isPending={isRetrying} onPress={() => onRetry()}>
+    <Button isPending={isRetrying} onPress={() => onRetry()}>
       {retryLabel}
     </Button>
   ) : null

@@ -53,8 +53,7 @@ export const notice = style({
   '@layer': {
     [layer]: {
       display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
+      alignItems: 'baseline',
       gap: space.xxs,
       inlineSize: '100%',
       marginBlockStart: space.xxs,
@@ -239,7 +238,7 @@ export const problem = style({
     [layer]: {
       color: color.critical,
       fontSize: text.xs,
-      selectors: { [`${notice} > &`]: { fontSize: 'inherit' } },
+      selectors: { [`${notice} &`]: { fontSize: 'inherit' } },
       '@container': { [narrow]: { selectors: { [`${horizontal} ${list} &`]: unseen } } },
     },
   },

@@ -61,8 +61,10 @@ export const Stepper = forwardRef<HTMLDivElement, StepperProps>(function Stepper
             state === 'problem' ? (
               <span key={id} aria-hidden="true" className={styles.notice}>
                 <ErrorIcon />
-                {index === at ? null : <>{name} </>}
-                <span className={styles.problem}>{problemLabel}</span>
+                <span>
+                  {index === at ? null : `${name} · `}
+                  <span className={styles.problem}>{problemLabel}</span>
+                </span>
               </span>
             ) : null,
           )}

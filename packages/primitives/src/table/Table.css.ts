@@ -117,6 +117,8 @@ const menuEdge = `calc(${parts.edge} - ${space.xs})`
 within('* > tr > [data-card="menu"]:last-child', { paddingBlock: 0, paddingInline: `0 ${menuEdge}`, textAlign: 'end' })
 within('* > col[data-card="menu"]', { inlineSize: `calc(${vars.control.heightSmall} + ${menuEdge})` })
 within('* > tr > [data-card="action"]', { paddingBlock: 0 })
+// As wide as its buttons, which is more: what a table has to spare is for words. Virtual tables say how wide.
+globalStyle(`:where(${table}) > colgroup > col[data-card="action"]`, { '@layer': { [layer]: { inlineSize: 1 } } })
 // Where no row has a button, the column before reaches the edge. Cards have no such column.
 const noButton = ':not(:has(> tbody > tr > td[data-card="action"]:not(:empty)))'
 globalStyle(`${table}${noButton} > * > [data-card="action"], ${table}${noButton} > * > tr > [data-card="action"]`, {
@@ -174,7 +176,8 @@ within('thead > tr > th > button::after', {
   flex: 'none',
   inlineSize: `calc(5 * ${unit})`,
   blockSize: `calc(5 * ${unit})`,
-  marginInline: space.xxs,
+  marginInline: `calc(6 * ${unit})`,
+  '@container': { [`${containerName} ${betweenCardsAndWide}`]: { marginInline: space.xxs } },
   border: 'solid currentColor',
   borderWidth: '1.5px 0 0 1.5px',
   translate: '0 25%',
@@ -249,6 +252,9 @@ export const skeleton = style({
     },
   },
 })
+
+/** Takes the room of what it holds, which is neither seen nor focused. */
+export const measure = style({ '@layer': { [layer]: { visibility: 'hidden' } } })
 
 within(['* > tr > [data-priority="low"]', '* > col[data-priority="low"]'], {
   '@container': { [`${containerName} ${betweenCardsAndWide}`]: { display: 'none' } },

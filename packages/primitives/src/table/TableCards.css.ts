@@ -35,8 +35,8 @@ const boxWidth = `calc(18 * ${unit} + ${space.sm})`
 /** Between two facts, with a dot in the middle: as wide as in Facts, and as " · " within a text. */
 const gap = '0.8em'
 
-/** Room for a focus ring beside the words of a card. */
-const ring = `calc(4 * ${unit})`
+/** Room for a focus ring beside the words of a card, where its edge leaves any. */
+const ring = `min(4 * ${unit}, ${edge})`
 
 // Lines of a flex container, parted by empty items as wide as the card: title and value, status and button, facts.
 place('select', { flex: 'none', inlineSize: boxWidth, marginInlineStart: `calc(-1 * ${boxWidth})` })
@@ -51,14 +51,8 @@ place('menu', {
   marginInline: `${space.xs} calc((16 * ${unit} - ${control.heightSmall}) / 2)`,
 })
 // Beside the button its words wrap, and only where its badge has no room is the button on a line of its own.
-place('status', { order: 2, flex: '1 1 0', alignSelf: 'start' })
-place('action', {
-  order: 2,
-  flex: 'none',
-  alignSelf: 'start',
-  marginBlock: `calc((24 * ${unit} - ${control.heightSmall}) / 2)`,
-  marginInlineStart: 'auto',
-})
+place('status', { order: 2, flex: '1 1 0' })
+place('action', { order: 2, flex: 'none', marginInlineStart: 'auto' })
 place('empty', { flex: '1 0 100%' })
 cards('', {
   display: 'block',
@@ -77,21 +71,12 @@ cards('', {
 })
 cards('> :not(thead) > tr > [data-card="none"]', { display: 'none' })
 cards('> :not(thead) > tr > [data-card="status"]', { paddingInlineEnd: space.xs })
-// Beside a badge, a button for a thumb would open a hole in the card: it looks as small as for a mouse, and takes presses
-// around itself.
-const beside = '> :not(thead) > tr:has(> [data-card="status"]:not(:empty)) > [data-card="action"]'
-cards(beside, { vars: { [control.heightSmall]: `calc(32 * ${unit})` } })
-cards(`${beside} > :is(button, a)`, { minInlineSize: `calc(56 * ${unit})` })
-cards(`${beside} > :is(button, a)::before`, {
-  content: '',
-  position: 'absolute',
-  inset: `calc(-7 * ${unit}) 0`,
-})
+cards('> :not(thead) > tr > [data-card="action"] > :is(button, a)', { minInlineSize: `calc(64 * ${unit})` })
 // Without a status to stand beside, the button comes last.
 cards('> :not(thead) > tr:not(:has(> [data-card="status"]:not(:empty))) > [data-card="action"]', {
   order: 5,
   flex: '1 0 100%',
-  marginBlock: `${space.xs} 0`,
+  marginBlockStart: space.xs,
   marginInlineStart: 0,
 })
 // All that only supports: one muted line, in which a detail has its header before it, and carries more than that.
@@ -122,6 +107,9 @@ cards(`${worded} > [data-label]::before`, {
   content: 'attr(data-label) " " / ""',
   color: color.textMuted,
 })
+// One line, however many the cell has in a table, and as wide as a date.
+cards(`> [aria-hidden] > tr > ${line} > *`, { inlineSize: `calc(96 * ${unit})`, marginBlockEnd: '0.375em' })
+cards(`> [aria-hidden] > tr > ${line} > ::after`, { content: 'none' })
 // A dot hangs before its cell, in the gap. Before the first cell of a line that is outside the card, and clipped.
 cards(`> :not(thead) > tr > ${line}`, { position: 'relative', marginInlineEnd: gap })
 cards(`${worded} > ${line}:not(:empty) ~ ${line}:not(:empty)::after`, {
@@ -261,7 +249,7 @@ export const sortSelect = style({
 })
 
 // The label of the box is shown where it stands alone; beside the choice there is no room.
-cards('> thead > tr > [data-card="select"] > label', { paddingInlineStart: space.sm, color: color.textMuted })
+cards('> thead > tr > [data-card="select"] > label', { paddingInlineStart: space.sm, fontSize: control.text })
 globalStyle(`${sort} + ${table} > thead > tr > [data-card="select"] > label`, {
   '@layer': { [layer]: { display: 'none' } },
 })

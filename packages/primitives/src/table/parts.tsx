@@ -1,7 +1,7 @@
 'use client'
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 import { renderCells, renderHeaders } from './cells.tsx'
-import { skeleton } from './Table.css.ts'
+import { measure, skeleton } from './Table.css.ts'
 import type { TableColumn, TableProps, TableSort } from './types.ts'
 
 function renderColumns<Row>({ columns, sizing }: TableProps<Row>) {
@@ -53,9 +53,9 @@ export function renderNoRows<Row>({ columns, isLoading, loadingRows = 5, empty }
     <tbody aria-hidden="true">
       {Array.from({ length: loadingRows }, (_, index) => (
         <tr key={index}>
-          {renderCells(columns, ({ lines }) => (
-            <div className={skeleton} data-lines={lines} />
-          ))}
+          {renderCells(columns, ({ lines, sample }) =>
+            sample ? <div className={measure}>{sample}</div> : <div className={skeleton} data-lines={lines} />,
+          )}
         </tr>
       ))}
     </tbody>

@@ -34,6 +34,8 @@ export interface TableColumn<Row> {
   onCheckboxChange?: (event: ChangeEvent<HTMLElement>, table: TableProps<Row>, rowOf: RowOf<Row>) => void
   /** The number of text lines in a cell, so that its skeleton is as tall. @default 1 */
   lines?: 1 | 2
+  /** What a skeleton cell is as wide as, unseen. @default a bar */
+  sample?: ReactNode
 }
 
 /** Returns the row of a `<tr>`. */

@@ -253,6 +253,14 @@ test('in a narrow container, the list scrolls to the selected tab, and the page 
   expect(scrollY).toBe(0)
 })
 
+test('when its container becomes narrow, the list scrolls to the selected tab again', async () => {
+  const { container } = await render(<Tabs label="Case" tabs={tabs} defaultValue="billing" />)
+  const list = page.getByRole('tablist').element()
+  expect(list.scrollLeft).toBe(0)
+  container.style.inlineSize = '200px'
+  await expect.poll(() => list.scrollLeft).toBeGreaterThan(0)
+})
+
 test('TabLinks are links in a navigation landmark, one of them current', async () => {
   await render(<TabLinks label="Case" links={links} current="/people" />)
   await expect.element(page.getByRole('navigation', { name: 'Case' })).toBeVisible()

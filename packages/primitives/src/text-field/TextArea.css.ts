@@ -17,6 +17,7 @@ export const area = style([
         maxBlockSize: `calc(320 * ${vars.unit})`,
         paddingBlock: vars.space.xs,
         resize: 'vertical',
+        selectors: { '&:read-only': { resize: 'none' } },
         lineHeight: vars.leading.body,
       },
     },

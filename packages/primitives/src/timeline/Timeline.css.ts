@@ -43,11 +43,11 @@ export const item = style({
         '&[aria-current="true"]': {
           outline: 'none',
           borderRadius: radius.sm,
-          background: color.surfaceHover,
-          boxShadow: `0 0 0 ${space.xs} ${color.surfaceHover}`,
+          background: color.accentSoft,
+          boxShadow: `0 0 0 ${space.xs} ${color.accentSoft}`,
           '@media': { '(forced-colors: active)': { outline: '1px solid Highlight' } },
         },
-        // A bar at the start tells it from the ground of the page, which is nearly the same.
+        // The bar tells it from its ground where colours are hard to tell apart.
         '&[aria-current="true"]::after': {
           content: '',
           position: 'absolute',

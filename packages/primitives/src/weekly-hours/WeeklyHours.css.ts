@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 
@@ -6,6 +6,10 @@ const { color, control, space, unit } = vars
 const layer = layers.components
 const wide = `(min-width: 560px)`
 const narrow = `(max-width: 300px)`
+const notWide = `not ${wide}`
+
+/** The drawing, not the button around it, stands at the edge, where the place has some room around it. */
+const atEdge = { '(min-width: 301px)': { marginInlineEnd: `calc((16 * ${unit} - ${control.heightSmall}) / 2)` } }
 
 export const week = style({
   '@layer': { [layer]: { containerType: 'inline-size', display: 'grid', paddingBlockStart: space.xs } },
@@ -89,7 +93,12 @@ export const offer = style({
   '@layer': { [layer]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs } },
 })
 
-export const times = style({ '@layer': { [layer]: { flexWrap: 'nowrap', minInlineSize: 0 } } })
+/** Where hours have lines of their own, as wide as these. */
+export const times = style({
+  '@layer': {
+    [layer]: { flexWrap: 'nowrap', minInlineSize: 0, '@container': { [notWide]: { flex: '1 1 0' } } },
+  },
+})
 
 /** Times stand in columns; a range typed at once has room. */
 export const time = style({
@@ -129,6 +138,10 @@ export const span = style({
   '@layer': { [layer]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs } },
 })
 
+globalStyle(`${span} > button`, {
+  '@layer': { [layer]: { '@container': { ...atEdge, [wide]: { marginInlineEnd: 0 } } } },
+})
+
 export const dash = style({ '@layer': { [layer]: { paddingInline: space.xs } } })
 
 export const message = style({ '@layer': { [layer]: { flex: '0 0 100%' } } })
@@ -141,6 +154,7 @@ export const actions = style({
       alignItems: 'center',
       gap: space.xxs,
       minBlockSize: control.height,
+      '@container': atEdge,
     },
   },
 })

@@ -114,7 +114,7 @@ function dark(seed: BrandSeed, neutral: Shade, accent: Shade, tone: ToneShade): 
     focus: isBright ? accent(0.84, 1.3) : vivid(0.8, 0.8),
     backdrop: { l: 0.08, c: 0, h: 0, alpha: 0.6 },
     // Equally visible on every surface.
-    skeleton: { ...white, alpha: 0.07 },
+    skeleton: { ...white, alpha: 0.11 },
     control: { ...white, alpha: 0.05 },
     controlHover: { ...white, alpha: 0.1 },
     controlDisabled: { ...white, alpha: 0.03 },
