@@ -9,6 +9,7 @@ import { actionMessages } from '../messages/actions.ts'
 import { fillSlot, slot } from '../messages/slot.tsx'
 import { useMessages } from '../messages/useMessages.ts'
 import { useMemberkit } from '../provider/context.ts'
+import * as styles from './Conflict.css.ts'
 
 export interface ChangedSinceProps {
   /** The title: "This invoice has changed". */
@@ -46,13 +47,15 @@ export function ChangedSince({ title, children, changes, changedBy, actions }: C
           {children}
         </span>
         {changes.length > 0 ? (
-          <KeyValue>
-            {changes.map(({ label, before = t('none'), after = t('none') }) => (
-              <KeyValueItem key={label} label={label}>
-                {fillSlot(t('changedValue', { after: slot, before }), <Strong>{after}</Strong>)}
-              </KeyValueItem>
-            ))}
-          </KeyValue>
+          <div className={styles.changes}>
+            <KeyValue>
+              {changes.map(({ label, before = t('none'), after = t('none') }) => (
+                <KeyValueItem key={label} label={label}>
+                  {fillSlot(t('changedValue', { after: slot, before }), <Strong>{after}</Strong>)}
+                </KeyValueItem>
+              ))}
+            </KeyValue>
+          </div>
         ) : null}
       </Stack>
     </Alert>

@@ -32,6 +32,8 @@ export const header = kit({
   justifyContent: 'space-between',
   columnGap: vars.space.sm,
   rowGap: vars.space.md,
+  // It stands above all cards, not with the first.
+  marginBlockEnd: vars.space.xs,
   selectors: { '&[data-figure]': { alignItems: 'center' } },
 })
 

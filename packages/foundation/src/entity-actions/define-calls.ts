@@ -28,6 +28,8 @@ export interface ActionCall<Entity, O extends Operation = Operation> {
   isApplied?(after: Entity, before: Entity, input: Input<O>): boolean | undefined
   /** Deletes the entity: after a lost answer it has arrived when the entity can no longer be found, or by `isApplied`. */
   readonly isDeletion?: boolean
+  /** Whether its answer is what `read` returns, which has it at once then: see `answers` of `ActionOptions`. */
+  readonly returnsEntity?: boolean
   /** Additional query keys to invalidate. */
   effects?(input: Input<O>): readonly QueryKey[]
   /** Returns the entity's path parameters after the action, if they change. */

@@ -60,7 +60,7 @@ export function useEntityAction<
 ): EntityAction<Entity, Ops[Name], Read> {
   type O = Ops[Name]
   const { address, entity: known, isChanged, transitions, successMessage, onDone, onClose, fetch } = options
-  const { operation, needsCertainty, effects, isApplied, addressAfter, isDeletion } = calls[name]
+  const { operation, needsCertainty, effects, returnsEntity, isApplied, addressAfter, isDeletion } = calls[name]
   const { client, realm, session } = useMemberkit()
   const sayOnceClosed = useClosingNotice()
   const isMounted = useIsMounted()
@@ -81,6 +81,7 @@ export function useEntityAction<
     permission: permissionFor(actions, name),
     fetch,
     verifyOutcome: (input: Input<O>) => whetherDone(input, entity),
+    answers: returnsEntity ? () => keyOf(read, address as Input<typeof read>) : undefined,
     effects: (input: Input<O>) => [...(journal ? [keyOf(journal)] : []), ...(effects?.(input) ?? [])],
     onDone: (data: Data<O>, input: Input<O>) => {
       // A deletion answers with nothing.

@@ -36,7 +36,7 @@ export const FilterPanel = forwardRef<HTMLDivElement, FilterPanelProps>(function
       ) : null}
       <span className={styles.leave}>
         <Button tone="primary" onPress={close}>
-          {t('close')}
+          {t('filterShow')}
         </Button>
       </span>
     </div>

@@ -15,12 +15,22 @@ interface JournalFilterBarProps {
   kinds?: JournalKinds
   filters: JournalFilters
   onChange: (filters: JournalFilters) => void
+  /** Whether the filters leave any entry. */
+  hasFound: boolean
   /** Shown at the end of the row. */
   actions: ReactNode
 }
 
 /** Filters by author, kind, action and date. Offers only values that occur. */
-export function JournalFilterBar({ entries, words, kinds, filters, onChange, actions }: JournalFilterBarProps) {
+export function JournalFilterBar({
+  entries,
+  words,
+  kinds,
+  filters,
+  onChange,
+  hasFound,
+  actions,
+}: JournalFilterBarProps) {
   const t = useMessages(toolMessages)
   const set = (change: JournalFilters) => onChange({ ...filters, ...change })
   const actors = new Map(entries.map(({ actor }) => [actor.id, actor.name]))
@@ -31,7 +41,8 @@ export function JournalFilterBar({ entries, words, kinds, filters, onChange, act
   return (
     <FilterBar
       label={t('journalFilters')}
-      onClear={Object.values(filters).some(Boolean) ? () => onChange({}) : undefined}
+      // Where nothing is found, that is offered in the place of the entries.
+      onClear={hasFound && Object.values(filters).some(Boolean) ? () => onChange({}) : undefined}
       clearLabel={t('journalClear')}
       actions={actions}
     >

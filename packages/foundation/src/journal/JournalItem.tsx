@@ -1,5 +1,6 @@
 'use client'
 import { DateText } from '@memberkit/primitives/date-text'
+import { Facts } from '@memberkit/primitives/facts'
 import { EditIcon, type Icon, PlusIcon, TrashIcon } from '@memberkit/primitives/icons'
 import { TimelineChange, TimelineItem } from '@memberkit/primitives/timeline'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -14,7 +15,7 @@ export interface JournalItemProps extends JournalLabels {
   entry: ReceivedJournalEntry
   /** Whether a link leads to this entry: it is marked, and takes focus. */
   isCurrent?: boolean
-  /** Shown in place of the date and time. */
+  /** Shown before the author, in place of the date and time at the end of the line. */
   time?: ReactNode
   /** An icon for the kind of action. @default by the words of the action */
   icon?: Icon
@@ -54,8 +55,8 @@ export function JournalItem({ entry, isCurrent, time, icon, actions, fields = {}
       data-action={action}
       icon={icon ?? drawingOf(drawings, action)}
       title={labelIn(actions, action) ?? humanize(action)}
-      time={time ?? <DateText instant={at} />}
-      actor={t('journalBy', { name: actor.name })}
+      time={time ? undefined : <DateText instant={at} />}
+      actor={<Facts items={[time, t('journalBy', { name: actor.name })]} />}
       changes={
         changes.length
           ? changes.map(({ field, before, after }) => (

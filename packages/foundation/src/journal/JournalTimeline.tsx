@@ -105,6 +105,7 @@ function Entries({ entries, newCount, showNew, kinds, current, tools, children, 
           kinds={kinds}
           filters={filters}
           onChange={setFilters}
+          hasFound={found.length > 0}
           actions={
             <>
               {tools?.(found)}

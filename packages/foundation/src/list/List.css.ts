@@ -94,6 +94,30 @@ export const symbol = kit({
   }),
 })
 
+/** Where the button that exports will stand. */
+export const exportSkeleton = kit({
+  inlineSize: `calc(96 * ${vars.unit})`,
+  ...narrow({ inlineSize: vars.control.heightSmall }),
+})
+
+// Where buttons will stand, by default of two short words; cards have them beside their status.
+const waiting = `${table} [aria-hidden] > tr > [data-card="action"]`
+globalStyle(waiting, { '@layer': { [layers.kits]: { boxSizing: 'content-box', ...narrow({ display: 'none' }) } } })
+globalStyle(`${waiting}:not(:has(button))`, {
+  '@layer': { [layers.kits]: { inlineSize: `calc(96 * ${vars.unit})` } },
+})
+
+/** Where cards have the choice of sorting. */
+export const sortSkeleton = kit({
+  display: 'none',
+  ...narrow({
+    display: 'block',
+    paddingBlock: vars.space.xxs,
+    paddingInline: edge,
+    borderBlockEnd: `1px solid ${vars.color.border}`,
+  }),
+})
+
 export const quiet = kit({
   fontSize: vars.text.xs,
   fontWeight: vars.weight.regular,

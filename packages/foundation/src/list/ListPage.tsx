@@ -26,6 +26,8 @@ export interface ListSlots {
   headerSkeleton?: ReactNode
   /** Below everything, in every state. */
   after?: ReactNode
+  /** The way on from the empty state. @default `tools` */
+  emptyAction?: ReactNode
   /** Replaces the empty state; `null` shows nothing. */
   empty?: ReactNode
 }
@@ -94,7 +96,14 @@ function Page({ list, resource, unreadable: given, opened, openId, actingOn, slo
       <ResourceView
         resource={resource}
         noun={messages.noun}
-        skeleton={<ListSkeleton list={list} header={slots.headerSkeleton} />}
+        skeleton={
+          <ListSkeleton
+            list={list}
+            header={slots.headerSkeleton}
+            rowActions={view.rowActions}
+            hasRowMenus={view.hasRowMenus}
+          />
+        }
         showsUnreadable
         frame={(panel) => (
           <div className={styles.list}>
@@ -106,7 +115,7 @@ function Page({ list, resource, unreadable: given, opened, openId, actingOn, slo
         )}
         empty={
           slots.empty === undefined ? (
-            <EmptyState title={messages.empty.title} action={slots.tools}>
+            <EmptyState title={messages.empty.title} action={slots.emptyAction ?? slots.tools}>
               {messages.empty.text}
             </EmptyState>
           ) : (

@@ -3,8 +3,8 @@ import type { UnreadableItem } from '@memberkit/platform'
 import { Button } from '@memberkit/primitives/button'
 import { EmptyState } from '@memberkit/primitives/empty-state'
 import { LoadMore } from '@memberkit/primitives/pagination'
-import { Table, type TableSizing } from '@memberkit/primitives/table'
-import { type ReactNode, useState } from 'react'
+import { Table, type TableColumn, type TableSizing } from '@memberkit/primitives/table'
+import { type ReactNode, useMemo, useState } from 'react'
 import { coreMessages } from '../messages/core.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { useIsPrinting } from '../print/useIsPrinting.ts'
@@ -73,10 +73,11 @@ export function ListView({ list, state, unreadable, tools, revealId, ...more }: 
   // Paper has no "Show more" and doesn't scroll.
   const isPrinting = useIsPrinting()
   const isVirtual = visibleRows.length > virtualAbove && !isPrinting
+  const columns = useColumns(list, messages, more)
   const table = {
     caption: messages.title,
     isCaptionHidden: true,
-    columns: useColumns(list, messages, more),
+    columns: useMemo(() => (isVirtual ? columns.map(ofAnyWidth) : columns), [columns, isVirtual]),
     sizing: more.sizing,
     'data-resized': more.isResized ? ('' as const) : undefined,
     selectedIds: more.selectedIds,
@@ -136,6 +137,11 @@ export function ListView({ list, state, unreadable, tools, revealId, ...more }: 
       )}
     </div>
   )
+}
+
+/** In a virtual table, columns don't grow with their contents: the least width would be the whole. */
+function ofAnyWidth({ width, ...column }: TableColumn<ListRow>): TableColumn<ListRow> {
+  return typeof width === 'string' ? { ...column, width } : column
 }
 
 const getRowId = ({ id }: ListRow) => id

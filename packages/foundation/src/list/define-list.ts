@@ -59,6 +59,8 @@ export interface ListDefinition<Row, Messages, Filters, Column extends string, O
   link?: { readonly [Name in keyof Own]: ParamCodec<Own[Name]> }
   /** Columns of the downloadable file; may be lazy. Omit it for no download. */
   csv?: (messages: Messages) => readonly ListCsvColumn<Row>[] | Promise<readonly ListCsvColumn<Row>[]>
+  /** The words of the button that rows have, so that rows that load leave its room. @default two short words */
+  actionLabel?: (messages: Messages) => string
   /** The number of skeleton rows: about as many as most people have. @default 8 */
   loadingRows?: number
   /** Code loaded on demand: `listParts`, or a kit's own module with further on-demand code. */

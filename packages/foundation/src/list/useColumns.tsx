@@ -1,4 +1,5 @@
 'use client'
+import { Button } from '@memberkit/primitives/button'
 import { actionColumn, menuColumn, type TableColumn } from '@memberkit/primitives/table'
 import { type ReactNode, useMemo } from 'react'
 import { rowAttributes } from '../focus/useReturnFocus.ts'
@@ -7,13 +8,13 @@ import { useMessages } from '../messages/useMessages.ts'
 import type { AnyList, ListRow, ListMessages } from './define-list.ts'
 import * as styles from './List.css.ts'
 
-interface Actions {
+export interface RowActions {
   rowActions?: ((row: ListRow) => ReactNode) | undefined
   hasRowMenus?: boolean | undefined
 }
 
 /** Returns the columns of a list: sortable ones, row headers marked for return focus, actions last. */
-export function useColumns(list: AnyList, messages: ListMessages, { rowActions, hasRowMenus }: Actions) {
+export function useColumns(list: AnyList, messages: ListMessages, { rowActions, hasRowMenus }: RowActions) {
   const t = useMessages(coreMessages)
   return useMemo((): readonly TableColumn<ListRow>[] => {
     const given = list.columns(messages)
@@ -24,7 +25,9 @@ export function useColumns(list: AnyList, messages: ListMessages, { rowActions, 
       cell: column === header ? withMark(column.cell) : column.cell,
     }))
     if (!rowActions) return columns
-    return [...columns, (hasRowMenus ? menuColumn : actionColumn)(t('listActions'), rowActions)]
+    if (hasRowMenus) return [...columns, menuColumn(t('listActions'), rowActions)]
+    const label = list.actionLabel?.(messages)
+    return [...columns, actionColumn(t('listActions'), rowActions, label && <Button size="small">{label}</Button>)]
   }, [list, messages, rowActions, hasRowMenus, t])
 }
 

@@ -11,7 +11,9 @@ export const contractsEsUS: Translation<typeof contractsEnUS> = {
   upcoming: 'Próximo',
   ended: 'Terminado',
   unread: 'No pudimos leer este contrato',
-  gap: 'No hay contrato registrado del {from} al {to}.',
-  overlap: '{one} y {other} coinciden del {from} al {to}.',
-  overlapOpen: '{one} y {other} coinciden a partir del {from}.',
+  gap: 'No hay contrato registrado del {from} al {to}. Si alguno se aplicaba, añádalo.',
+  overlap:
+    '«{one}» y «{other}» coinciden del {from} al {to}. Si uno de los dos es incorrecto, elimínelo y añádalo con las fechas correctas.',
+  overlapOpen:
+    '«{one}» y «{other}» coinciden a partir del {from}. Si uno de los dos es incorrecto, elimínelo y añádalo con las fechas correctas.',
 }

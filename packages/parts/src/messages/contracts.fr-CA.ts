@@ -11,7 +11,9 @@ export const contractsFrCA: Translation<typeof contractsEnUS> = {
   upcoming: 'À venir',
   ended: 'Terminé',
   unread: 'Nous n’avons pas pu lire ce contrat',
-  gap: 'Aucun contrat n’est au dossier du {from} au {to}.',
-  overlap: '{one} et {other} se chevauchent du {from} au {to}.',
-  overlapOpen: '{one} et {other} se chevauchent à partir du {from}.',
+  gap: 'Aucun contrat n’est au dossier du {from} au {to}. Si l’un s’appliquait, ajoutez-le.',
+  overlap:
+    '«\u00a0{one}\u00a0» et «\u00a0{other}\u00a0» se chevauchent du {from} au {to}. Si l’un des deux est erroné, supprimez-le et ajoutez-le avec les bonnes dates.',
+  overlapOpen:
+    '«\u00a0{one}\u00a0» et «\u00a0{other}\u00a0» se chevauchent à partir du {from}. Si l’un des deux est erroné, supprimez-le et ajoutez-le avec les bonnes dates.',
 }

@@ -1,5 +1,6 @@
 export { type MethodUnavailableReason, methodUnavailableReason } from './method-availability.rules.ts'
 export { CardMark, type CardMarkProps } from '../CardMark.tsx'
+export { MethodMark, type MethodMarkProps } from '../MethodMark.tsx'
 export { MethodWords, type MethodWordsProps } from '../MethodWords.tsx'
 export { MethodName, type MethodNameProps } from '../MethodName.tsx'
 export { MethodField, type MethodFieldProps } from './MethodField.tsx'
