@@ -11,11 +11,11 @@ import { PageHeader } from '@memberkit/primitives/page-header'
 import { Progress } from '@memberkit/primitives/progress'
 import { StatusBadge, type Tone } from '@memberkit/primitives/status-badge'
 import type { TableColumn } from '@memberkit/primitives/table'
-import { VirtualTable } from '@memberkit/primitives/virtual-table'
 import { type RefObject, useEffect, useMemo } from 'react'
 import { bulkMessages } from '../messages/namespaces.ts'
 import type { BulkEntry, SendableEntry } from './bulk-plan.rules.ts'
 import * as styles from './bulk.css.ts'
+import { BulkTable } from './BulkTable.tsx'
 import type { GroupMember } from './members.ts'
 import { useNewest } from './useNewest.ts'
 import { type BulkState, useBulkRun } from './useBulkRun.ts'
@@ -123,7 +123,7 @@ export function BulkSending({ groupId, entries, readMembers, heading, onResult, 
       )}
       {hasFailed ? <Alert tone="critical">{t('roster.failed')}</Alert> : null}
       <Card isFlush level={3} title={t('check.count', { count: entries.length })}>
-        <VirtualTable caption={said} isCaptionHidden columns={columns} rows={entries} getRowId={idOf} />
+        <BulkTable caption={said} isCaptionHidden columns={columns} rows={entries} getRowId={idOf} />
       </Card>
       <div className={styles.actions}>
         {isEnded ? (

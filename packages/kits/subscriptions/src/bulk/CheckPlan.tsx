@@ -12,7 +12,6 @@ import { PageHeader } from '@memberkit/primitives/page-header'
 import { StatusBadge, type Tone } from '@memberkit/primitives/status-badge'
 import type { TableColumn } from '@memberkit/primitives/table'
 import { Text } from '@memberkit/primitives/text'
-import { VirtualTable } from '@memberkit/primitives/virtual-table'
 import { type RefObject, useMemo, useState } from 'react'
 import { bulkMessages } from '../messages/namespaces.ts'
 import {
@@ -25,6 +24,7 @@ import {
   type Verdict,
 } from './bulk-plan.rules.ts'
 import * as styles from './bulk.css.ts'
+import { BulkTable } from './BulkTable.tsx'
 import { EditEntry } from './EditEntry.tsx'
 import { useReasons } from './useReasons.ts'
 
@@ -163,7 +163,7 @@ export function CheckPlan(props: CheckPlanProps) {
         </Alert>
       ) : null}
       <Card isFlush level={3} title={t('check.count', { count: plan.length })}>
-        <VirtualTable
+        <BulkTable
           caption={t('check.count', { count: plan.length })}
           isCaptionHidden
           columns={columns}

@@ -12,13 +12,13 @@ import { DownloadIcon, UploadIcon } from '@memberkit/primitives/icons'
 import { FormField } from '@memberkit/primitives/form'
 import { PageHeader } from '@memberkit/primitives/page-header'
 import { SearchField } from '@memberkit/primitives/search-field'
-import { VirtualTable } from '@memberkit/primitives/virtual-table'
 import { type RefObject, useDeferredValue, useMemo, useState } from 'react'
 import type { SubscriptionsEventTable } from '../events.ts'
 import type { Transitions } from '../shared/subscription-actions.ts'
 import { bulkMessages } from '../messages/namespaces.ts'
 import { type BulkEntry, entriesOf, sharedIn } from './bulk-plan.rules.ts'
 import * as styles from './bulk.css.ts'
+import { BulkTable } from './BulkTable.tsx'
 import type { FileProblem } from './bulk-file.ts'
 import { DayAndReason } from './DayAndReason.tsx'
 import type { MemberAction } from './member/member-actions.rules.ts'
@@ -148,11 +148,12 @@ export function ChooseMembers(props: ChooseMembersProps) {
               <MemberField name={name} label={counted} error={entries.length === 0 ? error : undefined}>
                 {(description) => (
                   <Card isFlush level={3} title={counted} description={description} actions={searchField}>
-                    <VirtualTable
+                    <BulkTable
                       caption={counted}
                       isCaptionHidden
                       columns={columns}
                       rows={rows}
+                      total={members.length}
                       getRowId={idOf}
                       selectedIds={selected}
                       onSelectionChange={setSelected}

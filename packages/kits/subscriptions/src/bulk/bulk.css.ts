@@ -17,9 +17,21 @@ export const page = kit({
 })
 
 /** Fields beside each other, on one line with what they do. */
-export const fields = kit({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space.md })
+export const fields = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: vars.space.md,
+  '@container': { [narrow]: { flexDirection: 'column', alignItems: 'stretch' } },
+})
 // A hint longer than its field would part it from the next one.
-globalStyle(`${fields} > *`, { '@layer': { [layers.kits]: { maxInlineSize: `calc(320 * ${vars.unit})` } } })
+globalStyle(`${fields} > *`, {
+  '@layer': {
+    [layers.kits]: {
+      '@container': { [`(inline-size >= ${container.narrow}px)`]: { maxInlineSize: `calc(320 * ${vars.unit})` } },
+    },
+  },
+})
 
 /** The list as a field: nothing of a fieldset's own looks. */
 export const members = kit({
@@ -58,6 +70,12 @@ export const foot = kit({
 globalStyle(`${page} > :not(${foot}) :is(button, input, select)`, {
   '@layer': { [layers.kits]: { scrollMarginBlockEnd: '5rem' } },
 })
+/** A list of a phone that scrolls with its page. */
+export const short = kit({
+  minInlineSize: 0,
+  '@container': { [narrow]: { vars: { '--mk-virtual-table-block-size': 'none' } } },
+})
+
 /** In the line of the list's title; below it where there is no room. */
 export const search = kit({ inlineSize: `min(20rem, 100cqi - 2 * (${vars.card.padding} + 1px))` })
 
@@ -92,6 +110,9 @@ export const edit = kit({
 export const name = kit({ display: 'grid', overflowWrap: 'anywhere' })
 export const status = kit({ display: 'grid', justifyItems: 'start' })
 
+/** The room of a menu, so that the statuses of all cards end in one line. */
+export const noMenu = kit({ display: 'block', inlineSize: vars.control.heightSmall })
+
 const onCards = `(inline-size < ${cardsBelow})`
 export const tableOnly = kit({ '@container': { [onCards]: unseen } })
-export const cardOnly = kit({ display: 'none', '@container': { [onCards]: { display: 'inline' } } })
+export const cardOnly = kit({ display: 'none', '@container': { [onCards]: { display: 'block' } } })

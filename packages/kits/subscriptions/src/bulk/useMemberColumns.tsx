@@ -4,6 +4,7 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { statusOf, StatusText } from '@memberkit/foundation/status'
 import { useLooks } from '@memberkit/parts/labels'
 import { formatDate } from '@memberkit/platform/formats'
+import { Facts } from '@memberkit/primitives/facts'
 import { menuColumn, type TableColumn } from '@memberkit/primitives/table'
 import { selectionColumn } from '@memberkit/primitives/table-selection'
 import { useMemo } from 'react'
@@ -57,8 +58,10 @@ export function useMemberColumns(
           if (more.length === 0) return member.plan
           return (
             <span>
-              {member.plan}
-              <span className={styles.cardOnly} aria-hidden>{` · ${more.join(' · ')}`}</span>
+              <span className={styles.tableOnly}>{member.plan}</span>
+              <span className={styles.cardOnly} aria-hidden>
+                <Facts items={[member.plan, ...more]} />
+              </span>
             </span>
           )
         },

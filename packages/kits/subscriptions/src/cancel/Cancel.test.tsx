@@ -36,10 +36,11 @@ describe.each([
       await expect.element(cancelButton).toBeVisible()
       const accept = button('Pay $10 less').query()
       if (accept) {
-        const [own, other] = [cancelButton.element(), accept].map((one) => {
+        const [own, other, keep] = [cancelButton.element(), accept, button('Keep my plan').element()].map((one) => {
           const { fontSize, fontWeight, blockSize } = getComputedStyle(one)
-          return { fontSize, fontWeight, blockSize, tone: one.getAttribute('data-tone') }
+          return { fontSize, fontWeight, blockSize }
         })
+        expect(own).toEqual(keep)
         expect(own).toEqual(other)
       }
       const title = document.querySelector('h2')?.textContent
@@ -54,27 +55,24 @@ describe.each([
 
 const filled = () => [...document.querySelectorAll('button:is([data-tone="primary"], [data-tone="critical"])')]
 
-test.each(['end', 'now'])(
-  'beside an offer neither it nor the cancellation (%s) is the filled button; the ways out weigh the same',
-  async (timing) => {
-    await openKit({ scenario: 'subscriptions/active-member', address: flow, cancelFlow: { saveOffer: offer } })
-    await expect.element(cancelButton).toBeVisible()
-    expect(filled()).toEqual([cancelButton.element()])
-    if (timing === 'now') await text('Now').click()
-    await cancelButton.click()
-    await expect.element(button('Pay $10 less')).toBeVisible()
-    expect(filled()).toEqual([])
-    await expect.element(button('Keep my plan')).toHaveAttribute('data-tone', 'secondary')
-    // The way to the step before is none of them, and comes before the heading.
-    await expect.element(button('Back')).toHaveAttribute('data-tone', 'quiet')
-    const title = heading('Review what ends with Legal Plan Family').element()
-    expect(button('Back').element().compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  },
-)
-
-test('without an offer, the button that cancels is the one that is filled', async () => {
-  await openKit({ scenario: 'subscriptions/active-member', address: `${flow}&step=review` })
+test.each(['end', 'now'])('an offer, the cancellation (%s) and keeping the plan weigh the same', async (timing) => {
+  await openKit({ scenario: 'subscriptions/active-member', address: flow, cancelFlow: { saveOffer: offer } })
   await expect.element(cancelButton).toBeVisible()
+  expect(filled()).toEqual([])
+  if (timing === 'now') await text('Now').click()
+  await cancelButton.click()
+  for (const one of [button('Pay $10 less'), cancelButton, button('Keep my plan')])
+    await expect.element(one).toHaveAttribute('data-tone', 'secondary')
+  expect(filled()).toEqual([])
+  // The way to the step before is none of them, and comes before the heading.
+  await expect.element(button('Back')).toHaveAttribute('data-tone', 'quiet')
+  const title = heading('Review what ends with Legal Plan Family').element()
+  expect(button('Back').element().compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('where keeping the plan isn’t offered beside it, the button that cancels is the one that is filled', async () => {
+  await openKit({ scenario: 'subscriptions/staff', address: `${flow}&step=review` })
+  await expect.element(button('Leave unchanged')).toHaveAttribute('data-tone', 'secondary')
   expect(filled()).toEqual([cancelButton.element()])
 })
 
@@ -295,12 +293,12 @@ test('of a plan that somebody else has ended, nothing is said to go on or offere
     address: `${flow}&step=review`,
     cancelFlow: { saveOffer: offer },
   })
-  await expect.element(text('The plan continues through the paid period')).toBeVisible()
+  await expect.element(text('The plan continues until then')).toBeVisible()
   changedElsewhere(platform, { status: 'CANCELLED', cancelledOn: '2026-03-10' })
   await cancelButton.click()
   await expect.element(text('It was canceled already')).toBeVisible()
   await expect.element(heading('Review what ends with Legal Plan Family')).toHaveFocus()
-  expect(page.getByText('The plan continues through the paid period').query()).toBeNull()
+  expect(page.getByText('The plan continues until then').query()).toBeNull()
   expect(button('Pay $10 less').query()).toBeNull()
 })
 

@@ -14,13 +14,11 @@ import { rowOf } from '../shared/row.rules.ts'
 import { lastDayOf, standingOf } from '../shared/standing.rules.ts'
 import type { Transitions } from '../shared/subscription-actions.ts'
 import { subscriptionName } from '../shared/subscription-name.ts'
-import type { Timing } from './cancel.rules.ts'
 import type { useConsequences } from './Consequences.tsx'
 
 export interface CancelResultProps {
   /** As the platform answered. */
   after: Subscription
-  timing: Timing
   isBereaved: boolean
   invoices: ReturnType<typeof useConsequences>['invoices']
   position: string
@@ -31,7 +29,7 @@ export interface CancelResultProps {
 
 /** The cancelled plan, the day from which it is, and the next steps. Says only what the platform's answer says. */
 export function CancelResult(props: CancelResultProps) {
-  const { after, timing, isBereaved, invoices, position, transitions, onKeep, onDone } = props
+  const { after, isBereaved, invoices, position, transitions, onKeep, onDone } = props
   const t = useMessages(flowMessages)
   const { locale, realm, can, isDenied } = useMemberkit()
   const isStaff = useIsStaff()
@@ -57,9 +55,8 @@ export function CancelResult(props: CancelResultProps) {
       }
       facts={
         <>
-          <KeyValueItem label={t('effective')}>
-            {(isOver ? day(cancelledOn) : lastDay && t('ends.on', { date: lastDay })) ?? t(`effective.${timing}`)}
-          </KeyValueItem>
+          {/* The headline says when an end to come takes effect. */}
+          {isOver ? <KeyValueItem label={t('effective')}>{day(cancelledOn) ?? t('effective.now')}</KeyValueItem> : null}
           {friendlyId ? <KeyValueItem label={t('number')}>{friendlyId.id}</KeyValueItem> : null}
           <KeyValueItem label={t('reference')}>{id}</KeyValueItem>
         </>

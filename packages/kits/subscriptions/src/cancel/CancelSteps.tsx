@@ -2,6 +2,7 @@
 import { useMemberkit } from '@memberkit/foundation'
 import { permissionFor, transitionOf } from '@memberkit/foundation/entity-actions'
 import { useEntityAction } from '@memberkit/foundation/entity-actions/dialog'
+import { BackButton } from '@memberkit/foundation/detail'
 import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
 import { formatDate } from '@memberkit/platform/formats'
@@ -107,6 +108,9 @@ export function CancelSteps(props: CancelStepsProps) {
     (transitionOf(subscriptionActions, 'activate', transitions)?.from ?? []).includes('PENDING_CANCEL') &&
     !isDenied(permissionFor(subscriptionActions, 'activate'))
 
+  // Above each step, so that its heading stays in place; a dialog has its cross.
+  const wayBack = flow.back && as !== 'dialog' ? <BackButton label={flow.back.label} leave={flow.leave} /> : null
+
   return (
     <FlowFrame as={as} label={t('cancel.title', { plan })} isBusy={action.isBusy} onLeave={flow.leave}>
       {content()}
@@ -116,16 +120,18 @@ export function CancelSteps(props: CancelStepsProps) {
   function content() {
     if (after) {
       return (
-        <CancelResult
-          after={after}
-          timing={timing}
-          isBereaved={isBereaved}
-          invoices={consequences.invoices}
-          position={position(count)}
-          transitions={transitions}
-          onKeep={onKeep}
-          onDone={flow.back?.leave}
-        />
+        <>
+          {wayBack}
+          <CancelResult
+            after={after}
+            isBereaved={isBereaved}
+            invoices={consequences.invoices}
+            position={position(count)}
+            transitions={transitions}
+            onKeep={onKeep}
+            onDone={flow.back?.leave}
+          />
+        </>
       )
     }
     // A refusal is said where the press was.
@@ -134,26 +140,30 @@ export function CancelSteps(props: CancelStepsProps) {
     }
     if (!isReview) {
       return (
-        <ChooseStep
-          subscription={entity}
-          timings={timings}
-          draft={{ ...draft, timing: chosen }}
-          survey={survey}
-          position={position(1)}
-          isBereaved={isBereaved}
-          canKeep={canKeep}
-          isEnding={isEnding}
-          leaveLabel={leaveLabel}
-          onChange={(next) => {
-            setDraft(next)
-            setAgreed(undefined)
-          }}
-          onNext={() => {
-            setAgreed(chosen)
-            setStep('review')
-          }}
-          onLeave={flow.leave}
-        />
+        <>
+          {wayBack}
+          <ChooseStep
+            subscription={entity}
+            timings={timings}
+            draft={{ ...draft, timing: chosen }}
+            survey={survey}
+            position={position(1)}
+            isBereaved={isBereaved}
+            canKeep={canKeep}
+            isEnding={isEnding}
+            leaveLabel={leaveLabel}
+            isKept={isKept}
+            onChange={(next) => {
+              setDraft(next)
+              setAgreed(undefined)
+            }}
+            onNext={() => {
+              setAgreed(chosen)
+              setStep('review')
+            }}
+            onLeave={flow.leave}
+          />
+        </>
       )
     }
     return review()
@@ -179,8 +189,8 @@ export function CancelSteps(props: CancelStepsProps) {
                 ? t('do.end', { date: formatDate(lastDay, locale) })
                 : t('do.endOpen')
           }
-          // Beside an offer neither is filled: they are alternatives of equal weight.
-          tone={offer ? 'secondary' : timing === 'now' && !isBereaved ? 'critical' : 'primary'}
+          // Keeping the plan and ending it are offered alike.
+          tone={isKept ? 'secondary' : isBereaved ? 'primary' : 'critical'}
           isPossible={isPossible || isDenied(permission)}
           impossible={<NotPossible subscription={entity} purpose="cancel" />}
           isDenied={isDenied(permission)}
@@ -196,13 +206,19 @@ export function CancelSteps(props: CancelStepsProps) {
               {t('bereaved.text')} {realm === 'Internal' ? '' : t('bereaved.record')}
             </Alert>
           ) : null}
-          <Consequences subscription={entity} known={consequences} timing={timing} onPay={onPay} slots={slots} />
+          <Consequences
+            subscription={entity}
+            known={consequences}
+            timing={timing}
+            canKeep={canKeep}
+            onPay={onPay}
+            slots={slots}
+          />
           {timing === 'now' && isEnding ? (
             <Alert isStatic tone="caution">
               {t('review.ending')}
             </Alert>
           ) : null}
-          <Alert isStatic>{t(timing === 'now' ? 'when.now.text' : canKeep ? 'when.end.undo' : 'when.end.text')}</Alert>
           {offer ? (
             <SaveOffer
               offer={offer}

@@ -44,6 +44,8 @@ export interface ChooseStepProps {
   isEnding: boolean
   /** Names the way out of the flow. */
   leaveLabel: string
+  /** Whether that way keeps the plan: both are offered alike then. */
+  isKept: boolean
   onChange: (draft: CancelDraft) => void
   onNext: () => void
   onLeave: () => void
@@ -52,7 +54,7 @@ export interface ChooseStepProps {
 /** When the plan ends, and for staff why; members may say why. Nothing here has to be filled in. */
 export function ChooseStep(props: ChooseStepProps) {
   const { subscription, timings, draft, survey, position, isBereaved, canKeep, isEnding } = props
-  const { leaveLabel, onChange, onNext, onLeave } = props
+  const { leaveLabel, isKept, onChange, onNext, onLeave } = props
   const t = useMessages(flowMessages)
   const { locale, realm, currentDate } = useMemberkit()
   const reasonLabel = useLabel('SubscriptionCancelReason')
@@ -86,6 +88,8 @@ export function ChooseStep(props: ChooseStepProps) {
       ) : null}
       <RadioGroup
         label={t('when')}
+        // The heading right above it says it.
+        isLabelHidden={!isBereaved && reasons.length < 2}
         appearance="card"
         options={timings.map((timing) => ({ value: timing, ...words[timing] }))}
         value={draft.timing}
@@ -123,7 +127,7 @@ export function ChooseStep(props: ChooseStepProps) {
       </Text>
       <div className={styles.actions}>
         <Button onPress={onLeave}>{leaveLabel}</Button>
-        <Button tone="primary" data-mk-cancel="" onPress={onNext}>
+        <Button tone={isKept ? 'secondary' : 'primary'} data-mk-cancel="" onPress={onNext}>
           {t('choose.go')}
         </Button>
       </div>

@@ -40,12 +40,14 @@ export interface ConsequencesProps {
   subscription: Subscription
   known: ReturnType<typeof useConsequences>
   timing: Timing
+  /** Whether the plan can be kept until it ends. */
+  canKeep: boolean
   onPay?: ((subscriptionId: string) => void) | undefined
   slots: ConsequenceSlots
 }
 
 /** The consequences, by name: dates, people and supplements that end, amounts due, and what stays. Each part fails alone. */
-export function Consequences({ subscription, known, timing, onPay, slots }: ConsequencesProps) {
+export function Consequences({ subscription, known, timing, canKeep, onPay, slots }: ConsequencesProps) {
   const t = useMessages(flowMessages)
   const words = useMessages(listMessages)
   const { locale, currentDate } = useMemberkit()
@@ -68,7 +70,7 @@ export function Consequences({ subscription, known, timing, onPay, slots }: Cons
               ? t('ends.on', { date: formatDate(lastDay, locale) })
               : t('ends.open')}
           <Text as="p" tone="muted" size="sm">
-            {t('ends.access')}
+            {timing === 'now' ? '' : t(canKeep ? 'when.end.undo' : 'when.end.text')} {t('ends.access')}
           </Text>
         </KeyValueItem>
         <KeyValueItem label={t('people')}>{people()}</KeyValueItem>

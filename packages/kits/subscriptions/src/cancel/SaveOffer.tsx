@@ -1,6 +1,7 @@
 'use client'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
+import { Heading } from '@memberkit/primitives/text'
 import type { ReactNode } from 'react'
 import * as styles from '../shared/flow/flow.css.ts'
 
@@ -20,12 +21,17 @@ export interface SaveOfferProps {
   onAccept: () => void
 }
 
-/** The offer of a host, once. Its button is of the size and weight of the one that cancels. */
+/** The offer of a host, once. Its button looks like the ones that keep the plan and cancel it. */
 export function SaveOffer({ offer, isBusy, onAccept }: SaveOfferProps) {
   return (
-    <Card title={offer.title} level={3}>
+    <Card>
       <div className={styles.offer}>
-        <div>{offer.children}</div>
+        <div className={styles.heading}>
+          <Heading level={3} size="md">
+            {offer.title}
+          </Heading>
+          {offer.children}
+        </div>
         <div className={styles.actions}>
           <Button aria-disabled={isBusy} onPress={onAccept}>
             {offer.acceptLabel}

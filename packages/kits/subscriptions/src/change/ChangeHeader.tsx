@@ -34,9 +34,12 @@ export function ChangeHeader({ title, subscription, step }: ChangeHeaderProps) {
       <Heading ref={heading} level={2} size="xl" tabIndex={-1} aria-describedby={step ? id : undefined}>
         {title}
       </Heading>
-      <Text as="p" tone="muted">
-        <Facts items={[subscriptionName(subscription), formatPrice({ amount, currency, period }, locale)]} />
-      </Text>
+      {/* A review has them beside what comes. */}
+      {step === 2 ? null : (
+        <Text as="p" tone="muted">
+          <Facts items={[subscriptionName(subscription), formatPrice({ amount, currency, period }, locale)]} />
+        </Text>
+      )}
     </header>
   )
 }

@@ -52,6 +52,8 @@ export function FrequencyForm(props: ChangePageProps & Changing & BillingChangeP
             <RadioGroup
               {...field}
               label={t('frequency.label')}
+              // The card's title says it.
+              isLabelHidden
               value={chosen ?? ''}
               onChange={(value) => {
                 const next = offered.find((one) => one === value)

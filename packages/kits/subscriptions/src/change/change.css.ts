@@ -21,13 +21,14 @@ export const body = kit({
 export const names = kit({ margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' })
 export const quiet = kit({ margin: 0, fontSize: vars.text.sm, color: vars.color.textMuted })
 
-/** At the end of its line; on narrow pages it begins one. */
+/** At the end of its line; on narrow pages, however short, it begins one. */
 export const note = style([
   quiet,
   kit({
     marginInlineStart: 'auto',
     '@container': {
       [`(inline-size < ${container.narrow}px)`]: {
+        flexBasis: '100%',
         marginInlineStart: 0,
         '::first-letter': { textTransform: 'uppercase' },
       },

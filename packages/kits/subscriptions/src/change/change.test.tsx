@@ -173,7 +173,7 @@ test('a flow that a link opened ends where the link says', async () => {
   const { router } = await open('update-payment', {
     address: '/?subscription=sub-1&flow=update-payment&returnTo=%2Fhome',
   })
-  await button('Leave it as it is').click()
+  await button('Leave unchanged').click()
   expect(router.current()).toBe('/home')
 })
 

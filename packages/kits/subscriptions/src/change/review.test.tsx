@@ -31,7 +31,7 @@ test('a plan that ends during the review isn’t offered to change, and reading 
   expect(page.getByText(/next bill shows any charge for part of a period/).query()).toBeNull()
   expect(button('Change plan').query()).toBeNull()
   expect(button('Choose another plan').query()).toBeNull()
-  await button('Leave it as it is').click()
+  await button('Leave unchanged').click()
   await expect.element(button('All plans')).toBeVisible()
 })
 

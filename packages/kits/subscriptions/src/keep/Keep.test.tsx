@@ -22,6 +22,23 @@ test('keeping says what renews with what, sends once, and confirms it', async ()
   ])
 })
 
+test('right after one’s own cancellation, keeping takes one press, however late the plan is read again', async () => {
+  const { platform } = await openKit({
+    scenario: 'subscriptions/active-member',
+    address: '/?subscription=sub-1&flow=cancel',
+  })
+  await button('Continue to cancel').click()
+  await expect.element(heading('Review what ends with Legal Plan Family')).toBeVisible()
+  platform.faults.add({ operation: calls.getSubscription, kind: 'slow' })
+  await button('Cancel after April 7, 2026').click()
+  await expect.element(heading('Legal Plan Family ends after April 7, 2026')).toHaveFocus()
+  await button('Keep my plan').click()
+  await expect.element(heading('Keep Legal Plan Family')).toBeVisible()
+  await button('Keep my plan').click()
+  await expect.element(heading('Legal Plan Family continues')).toHaveFocus()
+  expect(platform.calls.of(calls.activateSubscription)).toHaveLength(1)
+})
+
 test('a plan that has ended says so, with a way on', async () => {
   let asked = 0
   const { platform } = await openKit({

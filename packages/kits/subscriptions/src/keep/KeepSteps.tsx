@@ -2,6 +2,7 @@
 import { useMemberkit } from '@memberkit/foundation'
 import { isAllowed, permissionFor } from '@memberkit/foundation/entity-actions'
 import { useEntityAction } from '@memberkit/foundation/entity-actions/dialog'
+import { BackButton } from '@memberkit/foundation/detail'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useMethodSummary } from '@memberkit/parts/payment-method'
 import { Button } from '@memberkit/primitives/button'
@@ -71,6 +72,7 @@ export function KeepSteps(props: KeepStepsProps) {
     }
     return (
       <>
+        {flow.back && as !== 'dialog' ? <BackButton label={flow.back.label} leave={flow.leave} /> : null}
         <FlowHeading>{title}</FlowHeading>
         <FlowAction
           running={running}

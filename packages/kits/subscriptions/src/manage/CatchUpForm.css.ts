@@ -47,10 +47,14 @@ globalStyle(
 const down = `calc(1.4 * ${text.sm} + ${space.xxs})`
 globalStyle(`${plan} [data-part="fields"] > :not(:first-child)`, onDesk({ marginBlockStart: down }))
 const toMiddle = `0.5 * (${control.height} - ${control.heightSmall})`
-globalStyle(`${plan} [data-part="row"] [data-part="actions"]`, { '@layer': { [layers.kits]: { insetInlineEnd: 0 } } })
+// The icon, not the button around it, stands at the edge of the fields.
+globalStyle(`${plan} [data-part="row"] [data-part="actions"]`, {
+  '@layer': { [layers.kits]: { insetInlineEnd: `calc((16 * ${vars.unit} - ${control.heightSmall}) / 2)` } },
+})
 globalStyle(
   `${plan} [data-part="row"] [data-part="actions"]`,
   onDesk({
+    insetInlineEnd: 0,
     insetBlockStart: `calc(2.8 * ${text.sm} + ${space.xxs} + 6 * ${vars.unit} + ${toMiddle})`,
   }),
 )

@@ -91,6 +91,7 @@ export function CatchUpForm(form: SubscriptionForm<'catchUp'>) {
                   {({ error }) => (
                     <RepeatableRows
                       label={t('catchUp.instalments')}
+                      isLabelHidden
                       aria-describedby={sumId}
                       error={error}
                       value={drafts}

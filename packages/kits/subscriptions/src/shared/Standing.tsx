@@ -17,12 +17,14 @@ export interface StandingProps {
   method?: string
   /** Whether a way to its open invoices stands beside it. */
   canPay?: boolean
+  /** What it owes, in words, once known. */
+  due?: string | undefined
   /** The progress of its catch-up, where what is left stands above it. @default the agreed amounts */
   catchUp?: CatchUp
 }
 
 /** A subscription's status, in one sentence: when it renews and with what, when it ends, the amount owed. */
-export function Standing({ row, method, canPay, catchUp }: StandingProps) {
+export function Standing({ row, method, canPay, due, catchUp }: StandingProps) {
   const t = useMessages(listMessages)
   const { locale, currentDate } = useMemberkit()
   const isStaff = useIsStaff()
@@ -43,7 +45,11 @@ export function Standing({ row, method, canPay, catchUp }: StandingProps) {
       const canKeep = !isStaff && isAllowed(row.actions, 'activate')
       return t(canKeep ? 'says.ending' : 'says.ending.only', { date: day(lastDay) })
     },
-    suspended: () => t(isStaff ? 'says.suspended.staff' : canPay ? 'says.suspended.pay' : 'says.suspended'),
+    suspended() {
+      if (isStaff) return t('says.suspended.staff')
+      if (!canPay) return t('says.suspended')
+      return due === undefined ? t('says.suspended.pay') : t('says.suspended.due', { amount: due })
+    },
     catchingUp,
     cancelled() {
       const { cancelledOn } = subscription

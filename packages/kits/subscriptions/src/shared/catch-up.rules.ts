@@ -46,7 +46,8 @@ export function catchUpOf(
   }
 }
 
-const sumOf = (amounts: readonly string[]) => amounts.reduce((sum, amount) => addDecimals(sum, amount), '0.00')
+/** Returns the sum of decimal texts. */
+export const sumOf = (amounts: readonly string[]) => amounts.reduce((sum, amount) => addDecimals(sum, amount), '0.00')
 
 /** Whether a catch-up keeps the plan, its frequency and its billing day as they are. */
 export const isLocked = ({ standing, actions }: Pick<SubscriptionRow, 'standing' | 'actions'>): boolean =>

@@ -20,6 +20,13 @@ export interface SubscriptionRow {
   actions: readonly AllowedAction[]
 }
 
+/** Returns the day of the next bill, a local date; `undefined` where none is planned before its end. */
+export const nextBillOnOf = ({
+  subscription: { nextBillOn },
+  lastDay,
+}: Pick<SubscriptionRow, 'subscription' | 'lastDay'>): string | undefined =>
+  nextBillOn !== undefined && lastDay !== undefined && nextBillOn > lastDay ? undefined : nextBillOn
+
 interface Facts extends ActionContext {
   /** All of the owner's, once they are known. */
   entitlements: readonly Entitlement[] | undefined

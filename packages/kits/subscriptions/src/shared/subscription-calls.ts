@@ -10,9 +10,15 @@ const effects = () => [keyOf(listEntitlements), keyOf(getEntitlement)]
 
 /** The calls with which an owner ends and keeps a subscription. Each shows in the status that it leads to. */
 export const ownerCalls = {
-  activate: { operation: calls.activateSubscription, needsCertainty: true, effects },
-  pendingCancel: { operation: calls.pendingCancelSubscription, needsCertainty: true, effects },
-  cancel: { operation: calls.cancelSubscription, needsCertainty: true, effects, isApplied: hasEnded },
+  activate: { operation: calls.activateSubscription, needsCertainty: true, returnsEntity: true, effects },
+  pendingCancel: { operation: calls.pendingCancelSubscription, needsCertainty: true, returnsEntity: true, effects },
+  cancel: {
+    operation: calls.cancelSubscription,
+    needsCertainty: true,
+    returnsEntity: true,
+    effects,
+    isApplied: hasEnded,
+  },
 } as const
 
 const { service, transitions, rows } = subscriptionActions

@@ -3,6 +3,7 @@ import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { type Resource, ResourceView } from '@memberkit/foundation/resource'
 import { Alert } from '@memberkit/primitives/alert'
+import { Avatar } from '@memberkit/primitives/avatar'
 import { Stack } from '@memberkit/primitives/box'
 import { Card } from '@memberkit/primitives/card'
 import { SkeletonText } from '@memberkit/primitives/skeleton'
@@ -24,6 +25,7 @@ export function CoveredPanel({ row, coverage }: CoveredPanelProps) {
   const words = useMessages(listMessages)
   const { session } = useMemberkit()
   const isStaff = useIsStaff()
+  const viewer = session?.actingFor?.name ?? (isStaff ? undefined : session?.name)
   return (
     <Card title={t('covered')} level={3}>
       <ResourceView resource={coverage} noun={t('covered.noun')} skeleton={<SkeletonText />}>
@@ -51,15 +53,21 @@ export function CoveredPanel({ row, coverage }: CoveredPanelProps) {
       <div key={id} className={styles.names}>
         {isNamed ? <div className={styles.quiet}>{plan}</div> : null}
         <ul className={styles.lines} aria-label={plan}>
-          <li>{owner()}</li>
-          {people.map((name, index) => (
-            // Two people may have one name.
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={index}>{name ?? words('covers.unnamed')}</li>
-          ))}
+          {person(owner(), viewer)}
+          {people.map((name, index) => person(name ?? words('covers.unnamed'), name, index))}
         </ul>
       </div>
     ))
+  }
+
+  /** `face`: whose initials stand before the name. Two people may have one name, so the place is their key. */
+  function person(name: string, face = '', index = -1) {
+    return (
+      <li key={index} className={styles.person}>
+        <Avatar name={face} size="small" isDecorative />
+        {name}
+      </li>
+    )
   }
 
   function owner() {

@@ -59,7 +59,7 @@ export function ManagePanel({ row, onFlow, canChoosePlan = false }: ManagePanelP
         {changes.length > 0 ? (
           <ul className={styles.rows} aria-label={t('manage')}>
             {changes.map(([flow, label]) => (
-              <li key={label} className={styles.row}>
+              <li key={flow} className={styles.row}>
                 <Button tone="quiet" onPress={() => onFlow(flow, row.id)}>
                   {label}
                   <ChevronEndIcon />

@@ -40,8 +40,11 @@ export const line = kit({
 export const words = kit({ flex: '1 1 12ch', minInlineSize: 0 })
 
 export const amount = kit({ fontVariantNumeric: 'tabular-nums', fontWeight: vars.weight.medium })
+/** Digits of a ledger are as wide as each other, which parts the letters and hyphens of an identifier. */
+export const number = kit({ fontVariantNumeric: 'normal' })
 export const quiet = kit({ margin: 0, fontSize: vars.text.sm, color: vars.color.textMuted })
-export const names = kit({ minInlineSize: 0, overflowWrap: 'anywhere' })
+export const names = kit({ display: 'grid', gap: vars.space.xs, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const person = kit({ display: 'flex', alignItems: 'center', gap: vars.space.sm, minInlineSize: 0 })
 
 // The sentence has the width that the buttons leave, and the icon that prints stays beside it on a phone.
 globalStyle(`[data-figure] > div:has(> p > ${lead})`, { '@layer': { [layers.kits]: { flex: '1 1 20ch' } } })

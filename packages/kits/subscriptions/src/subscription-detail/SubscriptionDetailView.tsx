@@ -5,12 +5,14 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { formatMoney, formatPrice } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
+import { Facts } from '@memberkit/primitives/facts'
 import { SkeletonText } from '@memberkit/primitives/skeleton'
 import type { ReactNode, RefObject } from 'react'
 import { detailMessages, listMessages } from '../messages/namespaces.ts'
 import { useIsStaff } from '../shared/looks.ts'
 import { StatusOfPlan } from '../shared/StatusOfPlan.tsx'
 import { catchUpOf, isLocked } from '../shared/catch-up.rules.ts'
+import { dueOf } from '../shared/due.rules.ts'
 import { Standing } from '../shared/Standing.tsx'
 import { subscriptionName } from '../shared/subscription-name.ts'
 import { isBilledElsewhere } from '../shared/vendor.rules.ts'
@@ -52,13 +54,22 @@ export function SubscriptionDetailView(props: SubscriptionDetailViewProps) {
   const isOpen = invoices.state === 'loading'
   const knownInvoices = invoices.state === 'ready' && !invoices.unreadable?.length ? invoices.data : undefined
   const catchUp = catchUpOf(subscription, currentDate(), knownInvoices)
+  // Members open it for what they pay, staff for the plan.
+  const isFigure = !isOver && !isStaff
   // Whoever catches up pays what is left first; the price of the plan has its panel.
   const figure =
     standing === 'catchingUp' && catchUp?.left !== undefined
       ? t('catchUp.leads', { amount: formatMoney(catchUp.left, currency, locale) })
       : formatPrice({ amount: price, currency, period: billingPeriod }, locale)
+  const due = dueOf(invoices, currency, locale)
   const isFigureLoading = isOpen && standing === 'catchingUp' && catchUp !== undefined
   const isSentenceLoading = (isLoadingMethods && paymentMethodId !== undefined) || (isOpen && standing === 'catchingUp')
+  const amount = isFigureLoading ? <SkeletonText width="md" /> : figure
+  const sentence = isSentenceLoading ? (
+    <SkeletonText width={isFigure ? 'full' : 'lg'} />
+  ) : (
+    <Standing row={row} method={methodName(paymentMethodId)} {...{ canPay, due, catchUp }} />
+  )
   // What a schedule pays off stands with it.
   const openInvoices = <InvoicesPanel {...{ invoices, onPay: canPay ? undefined : onPay, subscriptionId: row.id }} />
   return (
@@ -66,16 +77,12 @@ export function SubscriptionDetailView(props: SubscriptionDetailViewProps) {
       <DetailHeader
         title={subscriptionName(subscription)}
         status={<StatusOfPlan subscription={subscription} />}
-        isFigure={!isOver}
+        isFigure={isFigure}
         lead={
           <>
-            {isOver ? null : isFigureLoading ? <SkeletonText width="md" /> : figure}
+            {isFigure ? amount : null}
             <span className={styles.lead} data-names-method={paymentMethodId === undefined || isOver ? undefined : ''}>
-              {isSentenceLoading ? (
-                <SkeletonText />
-              ) : (
-                <Standing row={row} method={methodName(paymentMethodId)} canPay={canPay} catchUp={catchUp} />
-              )}
+              {isFigure || isOver ? sentence : <Facts items={[amount, sentence]} />}
             </span>
           </>
         }
@@ -86,7 +93,7 @@ export function SubscriptionDetailView(props: SubscriptionDetailViewProps) {
             {detailSlots.actions?.(row)}
             {canPay ? (
               <Button tone="primary" onPress={() => onPay(row.id)}>
-                {t('invoices.pay')}
+                {due === undefined ? t('invoices.pay') : words('billing.sum', { amount: due })}
               </Button>
             ) : null}
           </>

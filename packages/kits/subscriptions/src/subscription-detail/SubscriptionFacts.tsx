@@ -13,6 +13,7 @@ import type { ReactNode } from 'react'
 import { detailMessages } from '../messages/namespaces.ts'
 import type { SubscriptionRow } from '../shared/row.rules.ts'
 import { isBilledElsewhere } from '../shared/vendor.rules.ts'
+import * as styles from './SubscriptionDetail.css.ts'
 
 export interface SubscriptionFactsProps {
   row: SubscriptionRow
@@ -40,7 +41,7 @@ export function SubscriptionFacts({ row, isLoadingMethods }: SubscriptionFactsPr
         {billCycleDay === undefined
           ? null
           : fact('fact.cycleDay', t(billCycleDay > 28 ? 'cycleDay.end' : 'cycleDay.of', { day: billCycleDay }))}
-        {friendlyId ? fact('fact.number', friendlyId.id) : null}
+        {friendlyId ? fact('fact.number', <span className={styles.number}>{friendlyId.id}</span>) : null}
         {coBrandPartner ? fact('fact.partner', partnerLabel(coBrandPartner)) : null}
         {fact('fact.method', method())}
       </KeyValue>

@@ -26,7 +26,7 @@ export interface ListProps extends SubscriptionListPageProps, Pick<SubscriptionC
 
 /** A card for each subscription: what runs first, what has ended below. As a section, a phone shows the first of many. */
 export function MemberSubscriptions({ resource, slots, ...props }: ListProps) {
-  const { onOpen, onFlow, onPay, onChoosePlan, openId, opened, isSection } = props
+  const { onOpen, onFlow, onPay, owedOf, onChoosePlan, openId, opened, isSection } = props
   const t = useMessages(listMessages)
   const { currentDate } = useMemberkit()
   const end = useRef<HTMLDivElement>(null)
@@ -114,6 +114,7 @@ export function MemberSubscriptions({ resource, slots, ...props }: ListProps) {
           <SubscriptionCard
             key={row.id}
             {...{ row, methodName, isLoading, onOpen, onFlow, onPay, isSection }}
+            owed={owedOf?.(row.id)}
             isLater={later.includes(row)}
           />
         ))}

@@ -1,3 +1,4 @@
+import { listOutstandingInvoices } from '@memberkit/contract/commerce/subscriptions'
 import { expect, test, vi } from 'vitest'
 import { button, heading, openKit, text } from '../testing/open-kit.tsx'
 
@@ -6,6 +7,22 @@ test('a suspended plan has the one primary button, which pays; keeping a plan co
   await expect.element(button('Pay open invoices').first()).toHaveAttribute('data-tone', 'primary')
   await expect.element(button('Keep my plan: IDShield Individual 2021')).toHaveAttribute('data-tone', 'secondary')
   expect(document.querySelectorAll('button[data-tone="primary"]')).toHaveLength(1)
+})
+
+test('a suspended plan says what it owes where that is known', async () => {
+  await openKit({ scenario: 'subscriptions/suspended', onPay: () => {} })
+  await expect.element(text('$39.90 is due: pay it to restore the plan.')).toBeVisible()
+  await expect.element(button('Pay $39.90')).toHaveAttribute('data-tone', 'primary')
+})
+
+test('a suspended plan without a known sum leads to its invoices', async () => {
+  await openKit({
+    scenario: 'subscriptions/suspended',
+    prepare: ({ faults }) => faults.add({ operation: listOutstandingInvoices, kind: 500 }),
+    onPay: () => {},
+  })
+  await expect.element(text('Pay what is open to restore it.')).toBeVisible()
+  await expect.element(button('Pay open invoices')).toBeVisible()
 })
 
 test('a list without plans keeps its title and leads to the plans that can be bought', async () => {

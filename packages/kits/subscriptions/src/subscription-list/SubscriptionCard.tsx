@@ -1,7 +1,9 @@
 'use client'
 import { rowAttributes, useMemberkit } from '@memberkit/foundation'
+import { listOutstandingInvoices } from '@memberkit/contract/commerce/subscriptions'
 import { isAllowed } from '@memberkit/foundation/entity-actions'
 import { useMessages } from '@memberkit/foundation/messages'
+import { useResource } from '@memberkit/foundation/resource'
 import { useLabel } from '@memberkit/parts/labels'
 import { takeFirst } from '@memberkit/parts/names'
 import { NameLine } from '@memberkit/parts/names/list'
@@ -15,6 +17,7 @@ import { VisuallyHidden } from '@memberkit/primitives/visually-hidden'
 import type { ReactNode } from 'react'
 import { CancelFlowPart, KeepPlanPart } from '../flows/flow-parts.ts'
 import { listMessages } from '../messages/namespaces.ts'
+import { dueOf } from '../shared/due.rules.ts'
 import { StatusOfPlan } from '../shared/StatusOfPlan.tsx'
 import type { SubscriptionRow } from '../shared/row.rules.ts'
 import { Standing as StandingSentence } from '../shared/Standing.tsx'
@@ -38,6 +41,8 @@ export interface SubscriptionCardProps {
   onFlow?: (flow: Flow, subscriptionId: string) => void
   /** Leads to the open invoices of a subscription; without it, the control is absent. */
   onPay?: (subscriptionId: string) => void
+  /** What it owes, in words, where the page around it knows it. @default what its open invoices say, where it is suspended */
+  owed?: string | undefined
   /** Whether the page around it leads with what is owed: the card's own way there comes second. @default false */
   isSection?: boolean
   /** Whether it waits on a phone until all plans are shown. @default false */
@@ -49,7 +54,7 @@ const covering: readonly string[] = ['renewing', 'scheduled', 'preCancel', 'endi
 
 /** One subscription: what it costs, what its status means, whom it covers, and the way to keep or cancel it. In a list. */
 export function SubscriptionCard(props: SubscriptionCardProps) {
-  const { row, methodName, isLoading, onOpen, onFlow, onPay, isSection, isLater } = props
+  const { row, methodName, isLoading, onOpen, onFlow, onPay, owed, isSection, isLater } = props
   const t = useMessages(listMessages)
   const { locale, currentDate } = useMemberkit()
   const partnerLabel = useLabel('CoBrandPartner')
@@ -67,6 +72,13 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
   const isOver = standing === 'cancelled'
   const canPay = onPay !== undefined && (standing === 'suspended' || standing === 'catchingUp')
   const payTone = standing === 'suspended' && !isSection ? 'primary' : 'secondary'
+  const invoices = useResource(
+    listOutstandingInvoices,
+    { identityId: subscription.identityId, subscriptionId: id },
+    // The page around a section leads with what is owed.
+    { enabled: canPay && standing === 'suspended' && !isSection },
+  )
+  const due = owed ?? dueOf(invoices, currency, locale)
   const canKeep = onFlow && isAllowed(actions, 'activate')
   // A payment that failed may fail again with the same method.
   const canReplace =
@@ -126,12 +138,12 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
             {isLoading?.methods && paymentMethodId !== undefined ? (
               <SkeletonText />
             ) : (
-              <StandingSentence row={row} method={methodName?.(paymentMethodId)} canPay={canPay} />
+              <StandingSentence row={row} method={methodName?.(paymentMethodId)} canPay={canPay} due={due} />
             )}
           </p>
           {items.length > 1 && included.length > 0 ? labelled(t('includes'), included.join(', ')) : null}
           {coverage?.length ? labelled(t('covers'), shortened(people)) : null}
-          {isLoading?.coverage && covering.includes(standing) ? <SkeletonText width="lg" /> : null}
+          {isLoading?.coverage && covering.includes(standing) ? <SkeletonText size="sm" width="lg" /> : null}
           {coBrandPartner ? (
             <p className={styles.quiet}>{t('partner', { partner: partnerLabel(coBrandPartner) })}</p>
           ) : null}
@@ -146,8 +158,13 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
           ) : null}
           {canPay ? (
             <div className={styles.alone}>
-              <Button size="small" tone={payTone} onPress={() => onPay(id)}>
-                {t('billing')}
+              <Button
+                size="small"
+                tone={payTone}
+                aria-label={due !== undefined && isSection ? t('billing.sum.of', { amount: due, plan }) : undefined}
+                onPress={() => onPay(id)}
+              >
+                {due === undefined ? t('billing') : t('billing.sum', { amount: due })}
               </Button>
             </div>
           ) : null}
@@ -179,8 +196,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
   function labelled(label: string, value: ReactNode) {
     return (
       <p className={styles.line}>
-        <span className={styles.quiet}>{label} </span>
-        {value}
+        <span className={styles.quiet}>{label}</span> {value}
       </p>
     )
   }

@@ -29,14 +29,12 @@ export const price = kit({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 })
-/** Beside the price; on narrow pages below it, where it begins a line. */
+/** Beside the price; on narrow pages below it, however short, where it begins a line. */
 export const priceNote = style([
   quiet,
-  {
-    '@layer': {
-      [layers.kits]: { '@container': { [narrow]: { '::first-letter': { textTransform: 'uppercase' } } } },
-    },
-  },
+  kit({
+    '@container': { [narrow]: { flexBasis: '100%', '::first-letter': { textTransform: 'uppercase' } } },
+  }),
 ])
 
 /** A sentence with a payment method takes two lines where it is narrow, also before the method is known. */
@@ -47,15 +45,36 @@ export const said = kit({
   '@container': { [narrow]: { selectors: { '&[data-names-method]': { minBlockSize: '2lh' } } } },
 })
 
-/** A button that is alone in its line, at the same height on all cards of a row; as wide as a phone. */
-export const alone = kit({ marginBlockStart: 'auto', '@container': { [narrow]: { display: 'grid' } } })
+/** A button that is alone in its line, below what it answers; as wide as a phone. */
+export const alone = kit({ '@container': { [narrow]: { display: 'grid' } } })
 
-export const line = kit({ margin: 0, textWrap: 'pretty', overflowWrap: 'anywhere' })
+/** What only supports: smaller than the sentence on its status. */
+export const line = kit({
+  margin: 0,
+  fontSize: vars.text.sm,
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+  '@container': { [narrow]: { selectors: { '&[data-names-several]': { minBlockSize: '2lh' } } } },
+})
 
 const inset = `calc(-0.75 * ${vars.control.paddingInline} - 1px)`
 
 /** Quiet buttons, as tall as the line itself. */
 export const foot = kit({ marginBlock: `calc(-1 * ${vars.space.xs})` })
+
+/** As wide as the status of most plans, while it loads. */
+export const badge = kit({ display: 'block', inlineSize: `calc(72 * ${vars.unit})` })
+
+/** Their words while they load, in the room of buttons. */
+export const footWords = style([
+  foot,
+  kit({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minBlockSize: vars.control.heightSmall,
+  }),
+])
 
 /** The words of quiet buttons stand in line with the words above them, not the space around them. */
 export const actions = style([

@@ -35,6 +35,8 @@ export interface SubscriptionListPageProps extends ChangeOptions {
   identityId: string
   /** Leads to the open invoices of a subscription; without it, the control is absent. */
   onPay?: (subscriptionId: string) => void
+  /** Returns what a subscription owes, in words, where the page around the list knows it. */
+  owedOf?: (subscriptionId: string) => string | undefined
   /** Overrides the statuses in which each action is possible. */
   transitions?: Transitions
   slots?: SubscriptionListSlots

@@ -20,6 +20,10 @@ export const title = kit({ ...name, ...onCards({ display: 'inline' }) })
 /** Left out of cards, whose page says it. */
 export const tableOnly = kit(onCards({ display: 'none' }))
 
+/** Left out of cards with its cell, and the dot beside that. */
+export const tableCell = style({})
+globalStyle(`td:has(> ${tableCell})`, { '@layer': { [layers.kits]: onCards({ display: 'none' }) } })
+
 /** On cards a line of its own: the badge, then what belongs to it. No word of a badge breaks where there is room. */
 export const status = kit({
   ...lines,
@@ -32,28 +36,13 @@ export const status = kit({
 /** On one line where there is room, and its skeleton as tall. */
 export const word = kit({ whiteSpace: 'nowrap', '@container': { [tight]: { whiteSpace: 'normal' } } })
 
-/** A brand's mark and its words on one line. */
-export const method = style([
-  word,
-  kit({ display: 'flex', alignItems: 'center', gap: vars.space.xs, ...onCards({ display: 'inline' }) }),
-])
-
-// Badges and names in one line say more than a mark beside its own name.
-globalStyle(`${method} > svg`, {
-  '@layer': {
-    [layers.kits]: {
-      '@container': { [`(inline-size >= ${cardsBelow}) and (inline-size < 1100px)`]: { display: 'none' } },
-    },
-  },
-})
-
 /** Between two facts of a card, with a dot in the middle. */
 const dotRoom = '0.8em'
 
 /** On cards within the line of all that only supports. */
 export const facts = kit({ ...name, ...onCards({ display: 'flex', flexWrap: 'wrap', columnGap: dotRoom }) })
 
-/** The header, where a card has none. */
+/** What a table says in another place, such as in its header. */
 export const cardLabel = kit({ display: 'none', ...onCards({ display: 'inline' }) })
 
 export const quiet = kit({
@@ -74,4 +63,3 @@ globalStyle(`${facts} > ${quiet}:not(:first-child)::before`, {
     }),
   },
 })
-globalStyle(`${facts} > [data-usual]`, { '@layer': { [layers.kits]: onCards({ display: 'none' }) } })

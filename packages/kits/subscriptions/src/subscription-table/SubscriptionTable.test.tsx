@@ -66,6 +66,18 @@ test('a card says until when a plan is paid, unless that is the day before its n
   await expect.element(text('Paid through Apr 7, 2026')).not.toBeVisible()
 })
 
+test('a card without a next bill says until when a plan is paid beside its status, unless that is its last day', async () => {
+  await page.viewport(360, 740)
+  onTestFinished(() => page.viewport(1024, 768))
+  await openKit({ scenario: 'subscriptions/staff' })
+  const shown = (plan: RegExp) => {
+    const words = page.getByRole('row', { name: plan }).element().querySelectorAll('span:has(> time)')
+    return [...words].filter((one) => one.checkVisibility()).map(({ textContent }) => textContent?.trim())
+  }
+  await expect.poll(() => shown(/IDShield Individual 2021/)).toEqual(['Last day Apr 7, 2026'])
+  expect(shown(/Legal Plan Individual.*Canceled/)).toEqual(['Paid through Apr 7, 2026'])
+})
+
 test('the list prints with its columns, without controls', async () => {
   await openKit({ scenario: 'subscriptions/staff' })
   await expect.element(table).toBeVisible()

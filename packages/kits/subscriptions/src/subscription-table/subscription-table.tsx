@@ -5,14 +5,14 @@ import { type Translate, useMessages } from '@memberkit/foundation/messages'
 import { type StatusLook, statusOf, StatusText } from '@memberkit/foundation/status'
 import { useLabel } from '@memberkit/parts/labels'
 import type { PaymentMethodSummary } from '@memberkit/parts/payment-method'
-import { CardMark } from '@memberkit/parts/payment-method/field'
-import { formatDate, formatPrice, type Locale, periodLabel } from '@memberkit/platform/formats'
+import { MethodMark } from '@memberkit/parts/payment-method/field'
+import { formatPrice, type Locale, periodLabel } from '@memberkit/platform/formats'
 import { DateText } from '@memberkit/primitives/date-text'
 import { useMemo } from 'react'
 import { tableMessages } from '../messages/namespaces.ts'
 import type { tableEnUS } from '../messages/table/en-US.ts'
 import { useStatusLooks } from '../shared/looks.ts'
-import type { SubscriptionRow } from '../shared/row.rules.ts'
+import { nextBillOnOf, type SubscriptionRow } from '../shared/row.rules.ts'
 import { shownStatus } from '../shared/standing.rules.ts'
 import { subscriptionName } from '../shared/subscription-name.ts'
 import { unreadName } from '../shared/unread-name.ts'
@@ -62,6 +62,14 @@ const wordOf = (status: string, { statuses }: Pick<Messages, 'statuses'>) => sta
 /** False where either is no date. */
 const isDayBefore = (day: string, next: string) => Date.parse(next) - Date.parse(day) === 24 * 60 * 60 * 1000
 
+/** The last paid day, where neither the next bill nor the last day says it: those go without saying on a card. */
+function unusualPaidDay(row: TableRow) {
+  const nextBillOn = nextBillOnOf(row)
+  const { paidToDate } = row.subscription
+  if (!paidToDate || paidToDate === row.lastDay) return undefined
+  return nextBillOn && isDayBefore(paidToDate, nextBillOn) ? undefined : paidToDate
+}
+
 /** The subscriptions of a person as staff see them: columns, filters, order, address and file. */
 export const subscriptionTable = /* @__PURE__ */ defineList<TableRow>()({
   name: 'subscriptions',
@@ -87,13 +95,27 @@ export const subscriptionTable = /* @__PURE__ */ defineList<TableRow>()({
       header: t('column.status'),
       cardRole: 'status',
       lines: 2,
-      cell: ({ subscription, mismatch, lastDay }) => (
-        <span className={styles.status}>
-          <StatusText field="subscription.status" value={shownStatus(subscription)} looks={statuses} />
-          {lastDay ? <span className={styles.quiet}>{t('ends', { date: formatDate(lastDay, locale) })}</span> : null}
-          {mismatch ? <span className={styles.quiet}>{t(`mismatch.${mismatch}`)}</span> : null}
-        </span>
-      ),
+      cell: (row) => {
+        const { subscription, mismatch, lastDay } = row
+        const paidDay = unusualPaidDay(row)
+        return (
+          <span className={styles.status}>
+            <StatusText field="subscription.status" value={shownStatus(subscription)} looks={statuses} />
+            {lastDay ? (
+              <span className={styles.quiet}>
+                {t('column.lastDay')} <DateText date={lastDay} />
+              </span>
+            ) : null}
+            {mismatch ? <span className={styles.quiet}>{t(`mismatch.${mismatch}`)}</span> : null}
+            {/* Beside its reason, so that the next bill and what pays have one line on each card. */}
+            {paidDay ? (
+              <span className={`${styles.quiet} ${styles.cardLabel}`}>
+                {t('column.paidThrough')} <DateText date={paidDay} />
+              </span>
+            ) : null}
+          </span>
+        )
+      },
     },
     {
       id: 'price',
@@ -108,27 +130,27 @@ export const subscriptionTable = /* @__PURE__ */ defineList<TableRow>()({
       // A card has no header for it.
       cardRole: 'meta',
       lines: 2,
-      cell: ({ subscription: { nextBillOn, paidToDate } }) => (
-        <span className={styles.facts}>
-          {nextBillOn ? (
-            <span>
-              <span className={styles.cardLabel} aria-hidden>
-                {t('column.nextBill')}{' '}
+      cell: (row) => {
+        const { paidToDate } = row.subscription
+        const nextBillOn = nextBillOnOf(row)
+        return (
+          <span className={nextBillOn ? styles.facts : `${styles.facts} ${styles.tableCell}`}>
+            {nextBillOn ? (
+              <span>
+                <span className={styles.cardLabel} aria-hidden>
+                  {t('column.nextBill')}{' '}
+                </span>
+                <DateText date={nextBillOn} />
               </span>
-              <DateText date={nextBillOn} />
-            </span>
-          ) : null}
-          {paidToDate ? (
-            <span
-              className={`${styles.quiet} ${styles.word}`}
-              // Paid until the next bill goes without saying on a card; anything else doesn't.
-              data-usual={nextBillOn && isDayBefore(paidToDate, nextBillOn) ? '' : undefined}
-            >
-              {t('column.paidThrough')} <DateText date={paidToDate} />
-            </span>
-          ) : null}
-        </span>
-      ),
+            ) : null}
+            {paidToDate ? (
+              <span className={`${styles.quiet} ${styles.word} ${styles.tableOnly}`}>
+                {t('column.paidThrough')} <DateText date={paidToDate} />
+              </span>
+            ) : null}
+          </span>
+        )
+      },
     },
     {
       id: 'method',
@@ -139,10 +161,7 @@ export const subscriptionTable = /* @__PURE__ */ defineList<TableRow>()({
       cell: ({ subscription: { paymentMethodId, vendor: from }, method }) => (
         <span className={styles.facts}>
           {method ? (
-            <span className={styles.method}>
-              <CardMark {...method} />
-              {method.name}
-            </span>
+            <MethodMark method={method} words={method.name} />
           ) : paymentMethodId ? (
             <span>{t('method.unknown')}</span>
           ) : null}
@@ -184,14 +203,14 @@ export const subscriptionTable = /* @__PURE__ */ defineList<TableRow>()({
     nextBill: {
       kind: 'days',
       label: ({ t }) => t('column.nextBill'),
-      getValue: ({ subscription }) => subscription.nextBillOn ?? '',
+      getValue: (row) => nextBillOnOf(row) ?? '',
     },
   },
   sort: {
     by: {
       plan: byText(({ subscription }) => subscriptionName(subscription)),
       status: byText(({ subscription }) => shownStatus(subscription)),
-      nextBill: byText(({ subscription }) => subscription.nextBillOn ?? ''),
+      nextBill: byText((row) => nextBillOnOf(row) ?? ''),
       started: byText(({ subscription }) => subscription.startedOn),
     },
     initial: { column: 'started', direction: 'descending' },
@@ -209,7 +228,7 @@ export const subscriptionTable = /* @__PURE__ */ defineList<TableRow>()({
     { header: t('column.price'), value: ({ subscription }) => subscription.price, isDecimal: true },
     { header: t('column.currency'), value: ({ subscription }) => subscription.currency },
     { header: t('column.period'), value: ({ subscription }) => periodLabel(subscription.billingPeriod, locale) },
-    { header: t('column.nextBill'), value: ({ subscription }) => subscription.nextBillOn },
+    { header: t('column.nextBill'), value: nextBillOnOf },
     { header: t('column.paidThrough'), value: ({ subscription }) => subscription.paidToDate },
     { header: t('column.lastDay'), value: ({ lastDay }) => lastDay },
     { header: t('column.vendor'), value: ({ subscription }) => vendor(subscription.vendor) },

@@ -27,7 +27,7 @@ export const bulkEnUS = {
   'lastDay.impossible': 'This day doesn’t exist.',
   'lastDay.early': 'Choose today or a later day.',
   'lastDay.late': 'Choose a day within two years.',
-  'lastDay.hint': 'At most two years ahead. The day ends at midnight, {zone}.',
+  'lastDay.hint': 'The day ends at midnight, {zone}.',
   reason: 'Reason',
   'reason.choose': 'Choose a reason',
   'reason.missing': 'Choose a reason.',

@@ -32,7 +32,7 @@ export const bulkEsUS: Translation<typeof bulkEnUS> = {
   'lastDay.impossible': 'Ese día no existe.',
   'lastDay.early': 'Elija hoy o un día posterior.',
   'lastDay.late': 'Elija un día dentro de dos años.',
-  'lastDay.hint': 'Dentro de dos años como máximo. El día termina a medianoche, {zone}.',
+  'lastDay.hint': 'El día termina a medianoche, {zone}.',
   reason: 'Motivo',
   'reason.choose': 'Elija un motivo',
   'reason.missing': 'Elija un motivo.',

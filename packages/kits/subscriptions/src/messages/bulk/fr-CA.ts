@@ -32,7 +32,7 @@ export const bulkFrCA: Translation<typeof bulkEnUS> = {
   'lastDay.impossible': 'Ce jour n’existe pas.',
   'lastDay.early': 'Choisissez aujourd’hui ou un jour ultérieur.',
   'lastDay.late': 'Choisissez un jour d’ici deux ans.',
-  'lastDay.hint': 'Au plus dans deux ans. La journée se termine à minuit, {zone}.',
+  'lastDay.hint': 'La journée se termine à minuit, {zone}.',
   reason: 'Motif',
   'reason.choose': 'Choisissez un motif',
   'reason.missing': 'Choisissez un motif.',
@@ -72,7 +72,7 @@ export const bulkFrCA: Translation<typeof bulkEnUS> = {
   },
   'check.deceased': 'Pour les membres décédés, assurez-vous que quelqu’un a parlé à leur famille.',
   'check.consequence':
-    'À partir du lendemain du dernier jour, la facturation de ces forfaits cesse et les personnes qui y figurent peuvent perdre leur couverture. Vous pouvez changer un jour prévu jusque-là.',
+    'À partir du lendemain du dernier jour, la facturation de ces forfaits cesse et les personnes qui y figurent peuvent perdre leur protection. Vous pouvez changer un jour prévu jusque-là.',
   'verdict.ready': 'Prêt',
   'verdict.moves': 'Change le jour',
   'verdict.same': 'Déjà prévu',
@@ -137,7 +137,7 @@ export const bulkFrCA: Translation<typeof bulkEnUS> = {
   'member.text.keep': 'Cela retire la fin prévue. Le forfait et sa facturation continueront.',
   'member.text.pendingCancel': 'Le forfait prend fin avec la période payée. D’ici là, vous pouvez le garder.',
   'member.text.cancel':
-    'La facturation prend fin aujourd’hui, et les personnes du forfait peuvent perdre leur couverture tout de suite. Vous ne pouvez pas annuler cela ici.',
+    'La facturation prend fin aujourd’hui, et les personnes du forfait peuvent perdre leur protection tout de suite. Vous ne pouvez pas annuler cela ici.',
   'member.deceased': 'Nous sommes désolés. Assurez-vous que la famille a été contactée.',
   'member.do.keep': 'Garder le forfait',
   'member.do.pendingCancel': 'Mettre fin avec la période payée',

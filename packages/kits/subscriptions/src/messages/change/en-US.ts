@@ -3,7 +3,7 @@ import type { MessageTable } from '@memberkit/foundation/messages'
 export const changeEnUS = {
   backOut: 'Go back',
   back: 'Back to the plan',
-  leave: 'Leave it as it is',
+  leave: 'Leave unchanged',
   step: 'Step {step} of {count}',
   'title.method': 'Change payment method',
   'title.plan': 'Change plan',

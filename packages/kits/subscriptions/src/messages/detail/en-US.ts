@@ -64,7 +64,7 @@ export const detailEnUS = {
   'fact.method.elsewhere': 'Kept in another system',
   'fact.method.group': 'Paid through your group',
   'fact.method.unnamed': 'We can’t show it here',
-  'fact.number': 'Number',
+  'fact.number': 'Plan number',
   'fact.partner': 'Partner',
   record: 'Platform record',
   'fact.status': 'Status',

@@ -65,7 +65,7 @@ export const detailEsUS: Translation<typeof detailEnUS> = {
   'fact.method.elsewhere': 'Se guarda en otro sistema',
   'fact.method.group': 'Pagado a través de su grupo',
   'fact.method.unnamed': 'No podemos mostrarlo aquí',
-  'fact.number': 'Número',
+  'fact.number': 'Número de plan',
   'fact.partner': 'Socio',
   record: 'Registro de la plataforma',
   'fact.status': 'Estado',

@@ -8,7 +8,7 @@ export const flowsEnCA: Translation<typeof flowsEnUS> = {
   survey: 'Why are you cancelling?',
   'bereaved.choose': 'I’m cancelling for someone who has died',
   'review.ending': 'This plan’s end is already planned. Cancelling now ends it at once.',
-  'ends.now': 'As soon as the plan is cancelled',
+  'ends.now': 'As soon as the plan is cancelled. That can’t be undone here.',
   'invoices.stay': 'Cancelling doesn’t change what is due. You can pay before or after.',
   'over.text': 'It was cancelled already. There is nothing left to do here.',
   'cancel.impossible': '{plan} can’t be cancelled here',

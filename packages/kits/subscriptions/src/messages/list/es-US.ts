@@ -30,6 +30,8 @@ export const listEsUS: Translation<typeof listEnUS> = {
   'says.ending.open': 'Termina con el período pagado.',
   'says.suspended': 'Este plan está suspendido: no cuente con él por ahora. Contáctenos para restablecerlo.',
   'says.suspended.pay': 'Este plan está suspendido: no cuente con él por ahora. Pague lo pendiente para restablecerlo.',
+  'says.suspended.due':
+    'Este plan está suspendido: no cuente con él por ahora. Pague los {amount} pendientes para restablecerlo.',
   'says.suspended.staff': 'Suspendido.',
   'says.catchingUp.next': 'El próximo pago es de {next} el {date}.',
   'says.catchingUp.agreed': 'El plan para ponerse al día suma {amount}. El próximo pago es de {next} el {date}.',
@@ -64,8 +66,10 @@ export const listEsUS: Translation<typeof listEnUS> = {
   finish: 'Completar la cancelación',
   'finish.of': 'Completar la cancelación: {plan}',
   billing: 'Pagar las facturas pendientes',
+  'billing.sum': 'Pagar {amount}',
+  'billing.sum.of': 'Pagar {amount}: {plan}',
   'empty.heading': 'Aún no hay planes',
-  'empty.text': 'Cuando tenga un plan, verá aquí cuándo se renueva y cómo se paga.',
+  'empty.text': 'Cuando tenga un plan, verá aquí su renovación y su pago.',
   'empty.choose': 'Elegir un plan',
   unread: 'No pudimos leer este plan',
 }

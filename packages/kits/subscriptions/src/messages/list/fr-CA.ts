@@ -36,6 +36,8 @@ export const listFrCA: Translation<typeof listEnUS> = {
     'Ce forfait est suspendu : ne comptez pas dessus pour l’instant. Communiquez avec nous pour le rétablir.',
   'says.suspended.pay':
     'Ce forfait est suspendu : ne comptez pas dessus pour l’instant. Payez ce qui est dû pour le rétablir.',
+  'says.suspended.due':
+    'Ce forfait est suspendu : ne comptez pas dessus pour l’instant. Payez les {amount} dus pour le rétablir.',
   'says.suspended.staff': 'Suspendu.',
   'says.catchingUp.next': 'Le prochain paiement est de {next} le {date}.',
   'says.catchingUp.agreed': 'Le plan de rattrapage totalise {amount}. Le prochain paiement est de {next} le {date}.',
@@ -49,7 +51,7 @@ export const listFrCA: Translation<typeof listEnUS> = {
   'price.note': 'avant taxes et rabais',
   'price.unknown': 'Nous ne pouvons pas afficher le prix ici.',
   includes: 'Comprend :',
-  covers: 'Personnes couvertes :',
+  covers: 'Personnes protégées :',
   'covers.you': 'Vous',
   'covers.unnamed': 'Une personne sans nom ici',
   'covers.more': { one: 'et {count} autre', many: 'et {count} d’autres', other: 'et {count} autres' },
@@ -72,8 +74,10 @@ export const listFrCA: Translation<typeof listEnUS> = {
   finish: 'Terminer la résiliation',
   'finish.of': 'Terminer la résiliation : {plan}',
   billing: 'Payer les factures dues',
+  'billing.sum': 'Payer {amount}',
+  'billing.sum.of': 'Payer {amount}\u00a0: {plan}',
   'empty.heading': 'Aucun forfait pour l’instant',
-  'empty.text': 'Dès que vous aurez un forfait, vous verrez ici quand il se renouvelle et comment il est payé.',
+  'empty.text': 'Dès que vous aurez un forfait, son renouvellement et son paiement figureront ici.',
   'empty.choose': 'Choisir un forfait',
   unread: 'Nous n’avons pas pu lire ce forfait',
 }

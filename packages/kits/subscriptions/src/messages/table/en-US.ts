@@ -27,7 +27,6 @@ export const tableEnUS = {
   'column.vendor': 'Billed by',
   'column.method': 'Payment method',
   'column.started': 'Started',
-  ends: 'Last day {date}',
   'method.unknown': 'Set, but not in the wallet',
   'mismatch.stillCovered': 'Billing stopped, still covered',
   'mismatch.notCovered': 'Billed, but not covered',

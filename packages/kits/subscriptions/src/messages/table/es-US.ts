@@ -28,7 +28,6 @@ export const tableEsUS: Translation<typeof tableEnUS> = {
   'column.vendor': 'Facturado por',
   'column.method': 'Método de pago',
   'column.started': 'Inicio',
-  ends: 'Último día: {date}',
   'method.unknown': 'Definido, pero no está en la cartera',
   'mismatch.stillCovered': 'Sin facturación, aún con cobertura',
   'mismatch.notCovered': 'Con facturación, pero sin cobertura',

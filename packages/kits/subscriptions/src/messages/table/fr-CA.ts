@@ -28,7 +28,6 @@ export const tableFrCA: Translation<typeof tableEnUS> = {
   'column.vendor': 'Facturé par',
   'column.method': 'Mode de paiement',
   'column.started': 'Début',
-  ends: 'Dernier jour le {date}',
   'method.unknown': 'Défini, mais absent du portefeuille',
   'mismatch.stillCovered': 'Facturation arrêtée, encore protégé',
   'mismatch.notCovered': 'Facturé, mais non protégé',
