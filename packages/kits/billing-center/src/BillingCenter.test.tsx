@@ -56,7 +56,8 @@ test('what is past due is paid by one button, and its plan and its row lead ther
   await openCenter({ scenario: 'billing-center/past-due' })
   await expect.element(button('Pay $39.90')).toHaveAttribute('data-tone', 'primary')
   expect(region('Payment needed').getByRole('button', { name: /pay$/ }).query()).toBeNull()
-  await expect.element(button('Pay open invoices')).toHaveAttribute('data-tone', 'secondary')
+  await expect.element(button('Pay $39.90: Legal Plan Family')).toHaveAttribute('data-tone', 'secondary')
+  await expect.element(text('$39.90 is due: pay it to restore the plan.')).toBeVisible()
   expect(document.querySelectorAll('button[data-tone="primary"]')).toHaveLength(1)
 })
 
@@ -101,7 +102,7 @@ test('after a payment every section says the same, and each list is read once mo
 
 test('a plan on hold leads to the dialog that pays what it owes', async () => {
   await openCenter({ scenario: 'billing-center/past-due' })
-  await button('Pay open invoices').click()
+  await button('Pay $39.90: Legal Plan Family').click()
   await expect.element(said('2026-009001')).toBeVisible()
 })
 
@@ -147,7 +148,7 @@ test('a payment that a link opened ends at returnTo', async () => {
 
 test.each([
   ['a cancellation', '/billing?subscription=sub-1&flow=cancel&step=review&returnTo=%2Fhome', 'Pay open invoices'],
-  ['one plan', '/billing?subscription=sub-1&returnTo=%2Fhome', 'Pay open invoices'],
+  ['one plan', '/billing?subscription=sub-1&returnTo=%2Fhome', 'Pay $39.90'],
 ])('a payment begun inside %s ends there, whatever returnTo says', async (_, address, label) => {
   const { router } = await openCenter({ scenario: 'billing-center/past-due', address })
   await button(label).first().click()
@@ -194,6 +195,21 @@ test.each([
   await expect.element(heading(state)).toBeVisible()
   await expect.element(text(other)).toBeVisible()
   await expect.poll(() => button('Try again').elements().length).toBe(1)
+})
+
+test('invoices that failed are loaded again from beside the sentence that misses them', async () => {
+  const { platform } = await openCenter({
+    scenario: 'billing-center/all-good',
+    prepare: ({ faults }) => void faults.add({ operation: listInvoices, kind: 500 }),
+  })
+  await expect.element(region('Total due')).toMatchTextContent('We couldn’t load your invoices.')
+  await button('Load invoices again').click()
+  await expect.element(heading('We can’t tell right now whether anything is due')).toHaveFocus()
+  platform.faults.clear()
+  await button('Load invoices again').click()
+  await expect.element(heading('Nothing is due right now')).toHaveFocus()
+  await expect.element(text('2026-008020')).toBeVisible()
+  expect(button('Load invoices again').query()).toBeNull()
 })
 
 test('invoices that can’t be read keep the page from saying that nothing is due', async () => {
@@ -256,6 +272,44 @@ test('a phone shows the plans that need attention, and all of them on demand or 
   router.go('/billing')
   await expect.element(button('View details of Legal Plan Family')).toHaveFocus()
   await page.viewport(1024, 768)
+})
+
+test('a phone shows the first invoices, and all of them on demand or after one of them was open', async () => {
+  await page.viewport(360, 800)
+  const { router } = await openCenter({ scenario: 'billing-center/all-good' })
+  const shown = () => [...document.querySelectorAll('tbody > tr')].filter((row) => row.checkVisibility()).length
+  await expect.element(button('Show all invoices')).toBeVisible()
+  expect(shown()).toBe(5)
+  await button('Show all invoices').click()
+  await expect.poll(shown).toBe(7)
+  expect(document.activeElement?.closest('tr')?.sectionRowIndex).toBe(5)
+  await expect.element(button('Show all invoices')).not.toBeInTheDocument()
+  router.go('/billing?invoice=inv-8015')
+  await expect.element(heading('Payment methods')).not.toBeInTheDocument()
+  router.go('/billing')
+  await expect.poll(shown).toBe(7)
+  await page.viewport(1024, 768)
+})
+
+test('a phone shows the first subscriptions to staff, and a desk all of them', async () => {
+  await page.viewport(360, 800)
+  await openCenter({ scenario: 'billing-center/staff' })
+  await button('Show all subscriptions').click()
+  await expect.element(button('Show all subscriptions')).not.toBeInTheDocument()
+  await expect.element(button('Show all invoices')).toBeVisible()
+  await page.viewport(1024, 768)
+  await expect.element(button('Show all invoices')).not.toBeInTheDocument()
+})
+
+test('the next bill is said to be apart from what is due, where something is', async () => {
+  await openCenter({ scenario: 'billing-center/due' })
+  await expect.element(region('Next bill')).toMatchTextContent('Not part of the total due')
+})
+
+test('the next bill isn’t said to be apart from what is due during a catch-up, whose payments may be due already', async () => {
+  await openCenter({ scenario: 'billing-center/every-state' })
+  await expect.element(region('Next bill')).toMatchTextContent('The amount isn’t known yet')
+  await expect.element(region('Next bill')).not.toMatchTextContent('Not part of the total due')
 })
 
 test('a link to a plan that a phone would fold away leads back to its card', async () => {

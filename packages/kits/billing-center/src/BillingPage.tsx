@@ -1,8 +1,10 @@
 'use client'
 import { KitBoundary, useMemberkit } from '@memberkit/foundation'
 import { useLinkState } from '@memberkit/foundation/links'
+import { useMessages } from '@memberkit/foundation/messages'
 import { UnavailableHere } from '@memberkit/foundation/permission'
 import { InvoiceList, type InvoiceListPageProps, PayByLink, useInvoiceList, usePaying } from '@memberkit/invoices'
+import { addDecimals, formatMoney } from '@memberkit/platform/formats'
 import {
   AddPaymentMethod,
   PaymentMethods,
@@ -19,6 +21,8 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { billingAnchors, billingLink, focusOf } from './billing-link.ts'
 import * as styles from './billing-page.css.ts'
 import type { BillingEvent } from './events.ts'
+import { FoldedTable } from './fold/FoldedTable.tsx'
+import { pageMessages } from './messages/namespaces.ts'
 import { NothingYet } from './NothingYet.tsx'
 import { BillingOutlook } from './outlook/BillingOutlook.tsx'
 import { plansUsingMethod } from './outlook/outlook.rules.ts'
@@ -36,7 +40,7 @@ export interface BillingPageProps extends Pick<PaymentMethodsProps, 'tokenizer' 
   /** Leads to the plans that can be bought; without it, the control is absent. */
   onChoosePlan?: () => void
   /** Options of the kits on the page, as each of them takes them. */
-  plans?: Omit<SubscriptionListPageProps, 'identityId' | 'onPay' | 'onChoosePlan' | 'isSection'>
+  plans?: Omit<SubscriptionListPageProps, 'identityId' | 'onPay' | 'owedOf' | 'onChoosePlan' | 'isSection'>
   methods?: Omit<PaymentMethodsPageProps, 'identityId' | 'tokenizer' | 'payee' | 'groupId'>
   invoices?: Omit<InvoiceListPageProps, 'identityId' | 'onAddPaymentMethod' | 'paying'>
   slots?: BillingSlots
@@ -51,7 +55,8 @@ export function BillingPage(props: BillingPageProps) {
 }
 
 function Page({ identityId, tokenizer, payee, onChoosePlan, onEvent, slots = {}, ...kits }: BillingPageProps) {
-  const { realm, session } = useMemberkit()
+  const t = useMessages(pageMessages)
+  const { realm, session, locale } = useMemberkit()
   const [place, setPlace] = useLinkState(billingLink)
   const focus = focusOf(place, kits.plans?.flowAs)
   const shows = (section: 'plans' | 'invoices') => focus === undefined || focus === section
@@ -72,6 +77,16 @@ function Page({ identityId, tokenizer, payee, onChoosePlan, onEvent, slots = {},
   /** Whether the sections stand below each other, under the sentence on all of them. */
   const isOverview = focus === undefined && !isNew
   const { rows, unreadable } = kept ?? {}
+  /** The sections whose table a phone shows whole: on demand, or after a row of it was open. */
+  const [unfolded, setUnfolded] = useState<readonly string[]>([])
+  const unfold = (section: 'plans' | 'invoices') => setUnfolded([...unfolded, section])
+  if (focus !== undefined && !unfolded.includes(focus)) unfold(focus)
+  const foldOf = (section: 'plans' | 'invoices') => ({
+    // Members have cards of their plans, which fold by themselves.
+    canFold: (realm === 'Internal' || section === 'invoices') && focus === undefined && !unfolded.includes(section),
+    showAll: t(`all.${section}`),
+    onShowAll: () => unfold(section),
+  })
   const plansUsing = useMemo(
     () => (rows && unreadable ? plansUsingMethod({ rows, unreadable }) : undefined),
     [rows, unreadable],
@@ -92,16 +107,19 @@ function Page({ identityId, tokenizer, payee, onChoosePlan, onEvent, slots = {},
       {isOverview ? <BillingOutlook {...{ identityId, invoices, plans, onEvent }} onPay={paying.pay} /> : null}
       {shows('plans') ? (
         <div className={isOverview ? styles.sibling : styles.section} id={billingAnchors.plans} tabIndex={-1}>
-          <SubscriptionList
-            isSection
-            {...kits.plans}
-            identityId={identityId}
-            onEvent={onEvent}
-            onChoosePlan={onChoosePlan}
-            onPay={pay}
-            changeSlots={{ ...ownSlots, ...kits.plans?.changeSlots }}
-            slots={{ empty: isNew ? <NothingYet onChoosePlan={onChoosePlan} /> : undefined, ...kits.plans?.slots }}
-          />
+          <FoldedTable count={kept?.count} {...foldOf('plans')}>
+            <SubscriptionList
+              isSection
+              {...kits.plans}
+              identityId={identityId}
+              onEvent={onEvent}
+              onChoosePlan={onChoosePlan}
+              onPay={pay}
+              owedOf={owedOf}
+              changeSlots={{ ...ownSlots, ...kits.plans?.changeSlots }}
+              slots={{ empty: isNew ? <NothingYet onChoosePlan={onChoosePlan} /> : undefined, ...kits.plans?.slots }}
+            />
+          </FoldedTable>
         </div>
       ) : null}
       {focus === undefined ? (
@@ -111,14 +129,16 @@ function Page({ identityId, tokenizer, payee, onChoosePlan, onEvent, slots = {},
       ) : null}
       {shows('invoices') && !isNew ? (
         <div className={isOverview ? styles.sibling : styles.section} id={billingAnchors.invoices} tabIndex={-1}>
-          <InvoiceList
-            {...kits.invoices}
-            identityId={identityId}
-            onEvent={onEvent}
-            onAddPaymentMethod={add}
-            paying={paying}
-            slots={{ balance: nothing, pastDue: nothing, ...kits.invoices?.slots }}
-          />
+          <FoldedTable count={owed?.count} {...foldOf('invoices')}>
+            <InvoiceList
+              {...kits.invoices}
+              identityId={identityId}
+              onEvent={onEvent}
+              onAddPaymentMethod={add}
+              paying={paying}
+              slots={{ balance: nothing, pastDue: nothing, ...kits.invoices?.slots }}
+            />
+          </FoldedTable>
         </div>
       ) : null}
       {slots.after}
@@ -145,10 +165,24 @@ function Page({ identityId, tokenizer, payee, onChoosePlan, onEvent, slots = {},
     </div>
   )
 
+  function payableOf(subscriptionId: string) {
+    return owed?.payable.filter((invoice) => invoice.subscriptionId === subscriptionId) ?? []
+  }
+
+  /** Returns the sum that paying for a plan would pay; invoices of two currencies have none. */
+  function owedOf(subscriptionId: string) {
+    const open = payableOf(subscriptionId)
+    const [first] = open
+    if (!first || owed?.uncounted || open.some(({ currency }) => currency !== first.currency)) return undefined
+    const sum = open.reduce((total, { due }) => addDecimals(total, due), '0.00')
+    return formatMoney(sum, first.currency, locale)
+  }
+
   /** Pays what a plan owes, where one is; what isn't known of it is in the list. */
   function pay(subscriptionId: string) {
-    const open = owed?.payable.filter((invoice) => invoice.subscriptionId === subscriptionId) ?? []
+    const open = payableOf(subscriptionId)
     if (open.length > 0) return paying.pay(open)
+    unfold('invoices')
     setPlace({ subscription: undefined, flow: undefined, step: undefined, returnTo: undefined })
     leadTo('invoices')
   }

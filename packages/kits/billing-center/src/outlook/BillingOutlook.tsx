@@ -1,5 +1,5 @@
 'use client'
-import { KitBoundary, useMemberkit } from '@memberkit/foundation'
+import { KitBoundary, restoreLostFocus, useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import type { Resource } from '@memberkit/foundation/resource'
 import { InvoiceAccount, type InvoiceListData, type PayInvoicesProps } from '@memberkit/invoices'
@@ -7,12 +7,14 @@ import { Button } from '@memberkit/primitives/button'
 import { PrintIcon } from '@memberkit/primitives/icons'
 import { Heading, Text } from '@memberkit/primitives/text'
 import type { SubscriptionsData } from '@memberkit/subscriptions'
+import { useEffect, useRef } from 'react'
 import type { BillingEvent } from '../events.ts'
 import { pageMessages } from '../messages/namespaces.ts'
 import { NextBillCard } from './NextBillCard.tsx'
 import * as styles from './outlook.css.ts'
 import { billingStateOf, nextBillOf, plansStateOf } from './outlook.rules.ts'
 import { OutlookSkeleton } from './OutlookSkeleton.tsx'
+import { UnreadAccount } from './UnreadAccount.tsx'
 
 export interface BillingOutlookProps {
   identityId: string
@@ -26,6 +28,14 @@ export interface BillingOutlookProps {
 export function BillingOutlook({ identityId, invoices, plans, onPay, onEvent }: BillingOutlookProps) {
   const t = useMessages(pageMessages)
   const { realm, currentDate } = useMemberkit()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isAsked = useRef(false)
+  useEffect(() => {
+    if (!isAsked.current || invoices.state === 'loading') return
+    isAsked.current = false
+    // The button that was pressed is gone: reading goes on with what its press has told.
+    restoreLostFocus(heading.current)
+  }, [invoices.state])
   if (invoices.state === 'loading' || plans.state === 'loading') return <OutlookSkeleton />
   const owed = invoices.state === 'ready' ? invoices.data : undefined
   const kept = plans.state === 'ready' ? plans.data : undefined
@@ -34,11 +44,12 @@ export function BillingOutlook({ identityId, invoices, plans, onPay, onEvent }: 
   const next = kept && nextBillOf(kept, currentDate())
   // The past-due banner says it with what it takes.
   const isSaidBelow = standing?.kind === 'onHold' && standing.count === 1 && owed?.pastDue.some(isSuspended)
+  const hasFailed = invoices.state === 'failed'
   const hasAccount = owed !== undefined && billingStateOf(owed) !== 'clear'
   return (
     <div className={styles.outlook}>
-      <div>
-        <Heading level={2} size="xl">
+      <div className={styles.state}>
+        <Heading level={2} size="xl" ref={heading} tabIndex={-1}>
           {t(`${isStaff ? 'staff' : 'state'}.${billingStateOf(owed)}`)}
         </Heading>
         {standing && standing.kind !== 'none' && !isSaidBelow ? (
@@ -50,14 +61,22 @@ export function BillingOutlook({ identityId, invoices, plans, onPay, onEvent }: 
           </Text>
         ) : null}
       </div>
-      {hasAccount || next ? (
+      {hasAccount || hasFailed || next ? (
         <div className={styles.figures}>
           {hasAccount ? (
             <KitBoundary kit="invoices" subject={identityId} onEvent={onEvent}>
               <InvoiceAccount data={owed} {...{ isSuspended, onPay }} />
             </KitBoundary>
           ) : null}
-          {next && kept ? <NextBillCard next={next} method={kept.methodName(next.paymentMethodId)} /> : null}
+          {hasFailed ? <UnreadAccount onRetry={retry} /> : null}
+          {next && kept ? (
+            <NextBillCard
+              next={next}
+              method={kept.methodName(next.paymentMethodId)}
+              isSecond={hasAccount || hasFailed}
+              isApart={owed !== undefined && owed.balances.length > 0}
+            />
+          ) : null}
         </div>
       ) : null}
       <div className={styles.print}>
@@ -68,6 +87,12 @@ export function BillingOutlook({ identityId, invoices, plans, onPay, onEvent }: 
       </div>
     </div>
   )
+
+  function retry() {
+    if (invoices.state !== 'failed') return
+    isAsked.current = true
+    invoices.retry()
+  }
 
   function isSuspended({ subscriptionId }: InvoiceListData['invoices'][number]) {
     return kept?.rows.some(({ id, standing }) => id === subscriptionId && standing === 'suspended') ?? false
