@@ -49,22 +49,22 @@ export const chooser = kit({
 
 /** Set once, on the region: a container query that every cell had to answer would double the time to mount. */
 const away = createVar()
-const waitingAway = createVar()
+export const waitingAway = createVar()
 const sameInAll = createVar()
 const sameInPair = createVar()
 /** Of the names of benefits, which leave most of a narrow container to the two tiers. */
-const nameWidth = createVar()
+export const nameWidth = createVar()
 const nameSize = createVar()
-const edge = createVar()
-const inset = createVar()
+export const edge = createVar()
+export const inset = createVar()
 const tableDisplay = createVar()
 const headDisplay = createVar()
 const bodyDisplay = createVar()
 const rowDisplay = createVar()
 /** Of what heads a row: no border, and only little space, between it and the values below. */
-const headEnd = createVar()
+export const headEnd = createVar()
 const headBorder = createVar()
-const valueStart = createVar()
+export const valueStart = createVar()
 /** Around what only screen readers read. */
 const unseenSpace = createVar()
 
@@ -251,7 +251,6 @@ within(['tbody > tr > th[scope="rowgroup"]', 'tbody > tr > th[scope="rowgroup"] 
   fontWeight: vars.weight.bold,
 })
 within('tbody[data-part="choice"] > tr[data-part="action"] > *', { verticalAlign: 'bottom' })
-within('tbody[data-part="choice"] > tr:not([data-part="action"]) > *', { borderBlockEnd: 0 })
 within('tbody > tr > td[data-kind="notIncluded"]', { color: color.textMuted })
 // A tick or a dash before the words, drawn here: an element in every cell would double the time to mount.
 const mark = `calc(22 * ${unit})`
@@ -315,33 +314,11 @@ export const amount = kit({
 })
 /** A price, which only breaks where a line is too short for it. */
 export const whole = kit({ display: 'inline-block', maxInlineSize: '100%', overflowWrap: 'anywhere' })
-export const note = kit({ fontSize: text.sm, color: color.textMuted })
+export const note = kit({ fontSize: text.sm, fontWeight: vars.weight.regular, color: color.textMuted })
 export const badges = kit({ display: 'grid', justifyItems: 'start', gap: space.xxs, textWrap: 'balance' })
+/** As tall as the buttons of the others. */
+export const inPlace = kit({ display: 'grid', placeContent: 'center start', minBlockSize: vars.control.height })
+export const words = kit({ display: 'block', selectors: { '* + &': { marginBlockStart: space.xs } } })
 export const below = kit({
   selectors: { '&:not(:empty)': { padding: vars.card.padding } },
 })
-export const skeletonRows = kit({ display: 'grid' })
-export const waitingChooser = style([chooser, kit({ marginBlockEnd: space.lg })])
-/** Columns as wide as those of the table. */
-export const skeletonRow = kit({
-  display: 'flex',
-  flexWrap: 'wrap',
-  borderBlockEnd: `1px solid ${color.border}`,
-  selectors: {
-    '&:last-child': { borderBlockEnd: 0 },
-    '&[data-group]': { paddingBlockStart: `calc(${space.md} - ${cell.paddingBlock})`, background: color.surfaceSunken },
-  },
-})
-const waiting = (selector: string, rule: Rule) =>
-  globalStyle(`${skeletonRow} > ${selector}`, { '@layer': { [layers.kits]: rule } })
-waiting('*', {
-  boxSizing: 'border-box',
-  flex: '1 1 0',
-  minInlineSize: 0,
-  padding: `${cell.paddingBlock} ${inset}`,
-})
-waiting(':first-child', { flex: `0 0 ${nameWidth}`, paddingInlineStart: edge, paddingBlockEnd: headEnd })
-waiting(':first-child:empty', { padding: 0 })
-waiting(':first-child:not(:empty) ~ *', { paddingBlockStart: valueStart })
-// Where only two fit.
-waiting(':nth-child(n + 4)', { display: waitingAway })

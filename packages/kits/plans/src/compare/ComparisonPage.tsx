@@ -64,7 +64,7 @@ export function ComparisonPage(props: ComparisonPageProps) {
       <ResourceView
         resource={tiers}
         noun={t('noun')}
-        skeleton={<ComparisonSkeleton title={title} count={tierKeys?.length} />}
+        skeleton={<ComparisonSkeleton title={title} count={tierKeys?.length} reason={recommended?.reason} />}
         frame={(panel) => (
           <section className={styles.page}>
             <div className={styles.header}>{title}</div>

@@ -10,7 +10,7 @@ import { ComparisonGroups } from './ComparisonGroups.tsx'
 import { TableSkeleton } from './ComparisonSkeleton.tsx'
 import type { ComparisonViewProps } from './ComparisonView.tsx'
 import { TierAction } from './TierAction.tsx'
-import { TierBadges } from '../shared/TierBadges.tsx'
+import { TierHead } from './TierHead.tsx'
 import { TierPrice } from './TierPrice.tsx'
 
 export interface ComparisonTableProps extends ComparisonViewProps {
@@ -23,8 +23,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
   const { tiers, comparison, period, region, recommended, pair, isOnlyDifferences, selectedKey, onSelect } = props
   const t = useMessages(compareMessages)
   const isInPair = (place: number) => (pair.includes(place) ? '' : undefined)
-  const hasBadges = tiers.some(({ current, tierId, draft }) => current || draft || tierId === recommended?.tierId)
-  const hasActions = onSelect !== undefined || tiers.some(({ availability }) => !availability.ok)
+  const hasActions = onSelect !== undefined || tiers.some(({ current, availability }) => current || !availability.ok)
   const products = new Set(tiers.map(({ productId }) => productId))
   return (
     // Scrolls by keyboard where the columns don't fit.
@@ -45,15 +44,14 @@ export function ComparisonTable(props: ComparisonTableProps) {
             <td role="cell">
               <VisuallyHidden>{t('benefit')}</VisuallyHidden>
             </td>
-            {tiers.map(({ key, label, product }, place) => (
-              <th key={key} role="columnheader" scope="col" data-pair={isInPair(place)} lang={label.lang}>
-                {products.size > 1 && product.text !== label.text ? (
-                  <span className={styles.product} lang={product.lang}>
-                    {product.text}
-                  </span>
-                ) : null}
-                {label.text}
-              </th>
+            {tiers.map((tier, place) => (
+              <TierHead
+                key={tier.key}
+                tier={tier}
+                hasProduct={products.size > 1}
+                recommendation={tier.tierId === recommended?.tierId ? recommended : undefined}
+                isInPair={pair.includes(place)}
+              />
             ))}
           </tr>
           <tr role="row">
@@ -68,27 +66,6 @@ export function ComparisonTable(props: ComparisonTableProps) {
           </tr>
         </thead>
         <tbody role="rowgroup" data-part="choice">
-          {hasBadges ? (
-            <tr role="row">
-              <th role="rowheader" scope="row">
-                <VisuallyHidden>{t('notes')}</VisuallyHidden>
-              </th>
-              {tiers.map((tier, place) => (
-                <td role="cell" key={tier.key} data-pair={isInPair(place)}>
-                  <span className={styles.badges}>
-                    <TierBadges
-                      current={tier.current ? t('badge.current') : undefined}
-                      recommended={tier.tierId === recommended?.tierId ? t('badge.recommended') : undefined}
-                      draft={tier.draft}
-                    />
-                    {tier.tierId === recommended?.tierId ? (
-                      <span className={styles.note}>{recommended.reason}</span>
-                    ) : null}
-                  </span>
-                </td>
-              ))}
-            </tr>
-          ) : null}
           {hasActions ? (
             <tr role="row" data-part="action">
               <th role="rowheader" scope="row">

@@ -3,6 +3,7 @@ import { KitBoundary } from '@memberkit/foundation'
 import type { PlansEvent } from '../events.ts'
 import type { ComparisonPageProps } from './ComparisonPage.tsx'
 import { ComparisonPart } from './ComparisonPart.tsx'
+import { ReasonContext } from './ComparisonSkeleton.tsx'
 
 export interface PlanComparisonProps extends ComparisonPageProps {
   /**
@@ -17,7 +18,9 @@ export interface PlanComparisonProps extends ComparisonPageProps {
 export function PlanComparison({ onEvent, ...page }: PlanComparisonProps) {
   return (
     <KitBoundary<PlansEvent> kit="plans" subject={`${page.brand} ${page.productGroup}`} onEvent={onEvent}>
-      <ComparisonPart {...page} />
+      <ReasonContext.Provider value={page.recommended?.reason}>
+        <ComparisonPart {...page} />
+      </ReasonContext.Provider>
     </KitBoundary>
   )
 }

@@ -44,8 +44,17 @@ test('a region where nothing is available is one sentence for each product', asy
   await show({ ...props, userId: undefined }, { scenario: 'plans/eligibility-quebec', locale: 'fr-CA' })
   await expect.element(text('Non offert dans votre région : Québec.')).toBeVisible()
   expect(page.getByText('Rétablissement de l’identité').query()).toBeNull()
-  await button('Changer de province ou d’État').click()
+  await button('Changer de province ou de territoire').click()
   expect(onChangeRegion).toHaveBeenCalledOnce()
+})
+
+test.each([
+  [{ region: 'TX' }, 'en-CA', 'Change state or territory'],
+  [{ region: undefined }, 'en-US', 'Choose state or territory'],
+  [{ region: undefined }, 'en-CA', 'Choose province or territory'],
+] as const)('the place is called as its country calls it: %o in %s', async (props, locale, words) => {
+  await show({ ...props, onChangeRegion: () => {} }, { ...family, locale })
+  await expect.element(button(words)).toBeVisible()
 })
 
 test('before sign-in anyone’s eligibility is checked, in the reader’s language', async () => {

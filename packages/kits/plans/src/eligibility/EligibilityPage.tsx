@@ -1,5 +1,6 @@
 'use client'
 import type { AuthorizedUserType, LocalDate, StateOrProvince } from '@memberkit/contract'
+import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useLabel } from '@memberkit/parts/labels'
 import { Button } from '@memberkit/primitives/button'
@@ -7,7 +8,9 @@ import { EmptyState } from '@memberkit/primitives/empty-state'
 import { Heading, Text } from '@memberkit/primitives/text'
 import type { ReactNode } from 'react'
 import { eligibilityMessages } from '../messages/namespaces.ts'
+import { countryOf, countryOfRegion } from '../shared/country.rules.ts'
 import * as styles from './Eligibility.css.ts'
+import { household } from './household.ts'
 import { PeoplePanels } from './PeoplePanels.tsx'
 import type { ReasonCodes } from './reasons.rules.ts'
 
@@ -40,13 +43,13 @@ export interface EligibilityPageProps {
   slots?: EligibilitySlots
 }
 
-const household: readonly AuthorizedUserType[] = ['PRIMARY', 'SPOUSE', 'DEPENDENT']
-
 /** A panel for each person; each loads on its own. */
 export function EligibilityPage(props: EligibilityPageProps) {
   const { people = household, region, onChangeRegion, onChoose, slots = {}, ...check } = props
   const t = useMessages(eligibilityMessages)
   const area = useLabel('StateOrProvince')
+  const { locale } = useMemberkit()
+  const country = region ? countryOfRegion(region) : countryOf(locale)
   const isEmpty = props.productIds.length === 0 || people.length === 0
   return (
     // Headers of what isn't a section would be landmarks of the whole page.
@@ -65,7 +68,7 @@ export function EligibilityPage(props: EligibilityPageProps) {
         </div>
         {onChangeRegion ? (
           <Button size="small" onPress={onChangeRegion}>
-            {t(region ? 'region.change' : 'region.choose')}
+            {t(`region.${region ? 'change' : 'choose'}.${country}`)}
           </Button>
         ) : null}
       </header>

@@ -5,7 +5,6 @@ import { type Resource, ResourceView } from '@memberkit/foundation/resource'
 import { Card } from '@memberkit/primitives/card'
 import { eligibilityMessages } from '../messages/namespaces.ts'
 import * as styles from './Eligibility.css.ts'
-import { EligibilitySkeleton } from './EligibilitySkeleton.tsx'
 import { PersonPanel } from './PersonPanel.tsx'
 import { type EligibilitiesData, type EligibilitiesOptions, useEligibilities } from './useEligibilities.ts'
 
@@ -34,12 +33,7 @@ function Panels({ people, checks, onChoose, region, productIds }: PeoplePanelsPr
   const shared = sharedBy(checks)
   if (shared) {
     return (
-      <ResourceView
-        resource={shared}
-        noun={t('noun')}
-        skeleton={<EligibilitySkeleton />}
-        frame={(panel) => <Card as="div">{panel}</Card>}
-      >
+      <ResourceView resource={shared} noun={t('noun')} skeleton={null} frame={(panel) => <Card as="div">{panel}</Card>}>
         {() => null}
       </ResourceView>
     )

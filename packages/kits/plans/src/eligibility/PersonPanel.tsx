@@ -61,11 +61,7 @@ export function PersonPanel({ personType, resource, region, productIds, onChoose
         resource={resource}
         noun={t('noun.of', { person: name })}
         showsUnreadable
-        skeleton={
-          <div className={styles.products} data-flush={flag(isFlush)} data-folded={flag(isFollowing)}>
-            <PersonSkeleton />
-          </div>
-        }
+        skeleton={<PersonSkeleton count={productIds.length} isFollowing={isFollowing} />}
       >
         {(data) => (
           <div className={styles.products} data-flush={flag(isFlush)} data-folded={flag(isFoldable && !isOpen)}>
@@ -101,7 +97,7 @@ const isLong = ({ benefitCount, unchecked, isOld }: EligibilitiesData) =>
 /** The number of benefits the person can use, in words. */
 function Summary({ resource }: { resource: Resource<EligibilitiesData> }) {
   const t = useMessages(eligibilityMessages)
-  if (resource.state === 'loading') return <SkeletonText size="sm" width="md" />
+  if (resource.state === 'loading') return <SkeletonText size="sm" width="sm" />
   // The line stays, so that a failure doesn't move what is below it.
   if (resource.state !== 'ready') return '\u00A0'
   if (resource.data.benefitCount === 0) return null

@@ -2,9 +2,9 @@
 import { useMessages } from '@memberkit/foundation/messages'
 import { useLabel } from '@memberkit/parts/labels'
 import { FilterBar } from '@memberkit/primitives/filter-bar'
-import { Skeleton } from '@memberkit/primitives/skeleton'
 import { ToggleButton } from '@memberkit/primitives/toggle-button'
 import { familyMessages } from '../messages/namespaces.ts'
+import { FilterSkeleton } from './FamiliesSkeleton.tsx'
 import type { ProductFamiliesData } from './useProductFamilies.ts'
 
 export interface CategoryFilterProps {
@@ -20,7 +20,7 @@ export interface CategoryFilterProps {
 export function CategoryFilter({ data, categories, count, onFilter }: CategoryFilterProps) {
   const t = useMessages(familyMessages)
   const label = useLabel('ProductCategory')
-  if (data.isLoadingProducts) return <Skeleton height="control-small" width="lg" />
+  if (data.isLoadingProducts) return <FilterSkeleton />
   if (data.categories.length < 2) return null
   const toggled = (category: string) => data.categories.filter((one) => (one === category) !== categories.includes(one))
   return (

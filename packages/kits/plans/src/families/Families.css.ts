@@ -52,6 +52,11 @@ export const open = kit({
   marginBlockEnd: `calc(-1 * ${vars.space.xs})`,
 })
 
+export const waitingOpen = kit({ marginInlineStart: 'auto' })
+
+/** One line, cut off at the edge as the chips are. */
+export const waitingFilter = kit({ display: 'flex', gap: vars.space.xs, minInlineSize: 0, overflow: 'hidden' })
+
 export const highlights = kit({
   display: 'grid',
   gap: vars.space.xxs,

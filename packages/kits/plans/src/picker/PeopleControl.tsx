@@ -15,7 +15,7 @@ export interface PeopleControlProps {
   onChange: (wanted: readonly PeopleKind[]) => void
 }
 
-/** "Who do you want covered?": narrows the tiers, in plain words. On a phone, folded until it is wanted. */
+/** "Who else is covered?": narrows the tiers, in plain words. On a phone, folded until it is wanted. */
 export const PeopleControl = memo(function PeopleControl({ people, value, onChange }: PeopleControlProps) {
   const t = useMessages(pickerMessages)
   const [isOpen, setOpen] = useState(false)

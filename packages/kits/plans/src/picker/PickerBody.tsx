@@ -9,7 +9,6 @@ import { useCallback, useDeferredValue, useMemo } from 'react'
 import { pickerMessages } from '../messages/namespaces.ts'
 import type { PickerEvents } from './events.ts'
 import { PeopleControl } from './PeopleControl.tsx'
-import { PeriodControl } from './PeriodControl.tsx'
 import { PickerNotices } from './PickerNotices.tsx'
 import { PickerSummary } from './PickerSummary.tsx'
 import { type TierSelection, tiersListed } from './picker-data.rules.ts'
@@ -22,6 +21,8 @@ import { useLossLines } from './useLossText.ts'
 import { usePeopleText } from './usePeopleText.ts'
 import { usePriceText } from './usePriceText.ts'
 import type { CardContext } from './useTierCards.tsx'
+import { isUnsold } from './tiers-shown.rules.ts'
+import { UnsoldTiers } from './UnsoldTiers.tsx'
 import type { TierPickerData, TierPickerState } from './useTierPicker.ts'
 
 interface PickerBodyProps extends TierPickerPageProps {
@@ -37,7 +38,7 @@ interface PickerBodyProps extends TierPickerPageProps {
 
 /** The tiers once they are known, and what follows from choosing one. */
 export function PickerBody({ data, picker, isPreview, benefits, onRecommended, onCompare, ...props }: PickerBodyProps) {
-  const { recommended, allowsUnpriced = false, payPeriodsPerYear, onSelect, slots = {} } = props
+  const { canChooseRegion = true, recommended, allowsUnpriced = false, payPeriodsPerYear, onSelect, slots = {} } = props
   const t = useMessages(pickerMessages)
   const emit = useEmit<PickerEvents>()
   const { seenAs, region, resource } = picker
@@ -50,6 +51,10 @@ export function PickerBody({ data, picker, isPreview, benefits, onRecommended, o
   const shown = useMemo(
     () => tiersListed({ tiers, excluded, tier: tiers.find(({ key }) => key === keptKey) }),
     [tiers, excluded, keptKey],
+  )
+  const [sold, unsold] = useMemo(
+    () => [shown.filter((one) => !isUnsold(one, region)), shown.filter((one) => isUnsold(one, region))],
+    [shown, region],
   )
   const absent = excluded.filter(({ tier: one }) => !shown.includes(one))
   const confirm = useCallback(
@@ -87,25 +92,31 @@ export function PickerBody({ data, picker, isPreview, benefits, onRecommended, o
     <>
       {slots.header?.(data)}
       <PickerNotices data={data} region={region} retryCurrent={picker.retryCurrent} />
-      {data.people.length > 0 || data.periods.length > 1 ? (
-        <div className={styles.controls}>
-          <PeopleControl people={data.people} value={data.wanted} onChange={picker.setWanted} />
-          <PeriodControl periods={data.periods} value={period} onChange={picker.setPeriod} />
-        </div>
-      ) : null}
-      <div className={styles.body} data-list={matrix || isCompactList(shown) ? '' : undefined}>
+      <PeopleControl people={data.people} value={data.wanted} onChange={picker.setWanted} />
+      <div className={styles.body} data-list={matrix || isCompactList(sold) ? '' : undefined}>
         <div
           className={styles.tiers}
-          data-columns={shown.length === 5 || shown.length === 6 ? 3 : undefined}
+          data-columns={sold.length === 5 || sold.length === 6 ? 3 : undefined}
           data-mark={isPreview && tiers.some(({ draft }) => draft) ? t('preview.mark') : undefined}
           aria-busy={data.isUpdating}
           onPointerEnter={SupplementChoicesPart.preload}
           onFocus={SupplementChoicesPart.preload}
         >
           {matrix ? (
-            <TierMatrixPart {...context} matrix={matrix} value={tier?.key} onSelect={picker.select} />
+            <TierMatrixPart
+              {...context}
+              matrix={matrix}
+              isPlaceOpen={canChooseRegion && region === undefined}
+              value={tier?.key}
+              onSelect={picker.select}
+            />
           ) : (
-            <TierCards {...context} tiers={shown} value={tier?.key} onSelect={picker.select} />
+            <>
+              {sold.length > 0 ? (
+                <TierCards {...context} tiers={sold} value={tier?.key} onSelect={picker.select} />
+              ) : null}
+              {unsold.length > 0 ? <UnsoldTiers {...context} tiers={unsold} /> : null}
+            </>
           )}
           {shown.length === 0 && excluded.length > 0 ? <Notice isStatic>{t('who.none')}</Notice> : null}
         </div>
@@ -141,8 +152,8 @@ export function PickerBody({ data, picker, isPreview, benefits, onRecommended, o
             />
           ) : null}
         </div>
-        {/* Without any tier there is nothing to choose. */}
-        {tiers.length > 0 ? (
+        {/* Without any tier sold there is nothing to choose. */}
+        {tiers.some((one) => !isUnsold(one, region)) ? (
           <PickerSummary
             choice={settled}
             period={settled.period}

@@ -40,7 +40,7 @@ export const PickerSummary = memo(function PickerSummary({ choice, ...props }: P
   const loss = tier && changeTo(tier, current) && lossOf(tier, current, benefitsOf)
   const isLone = tier && !loss && totals.length > 0 && !supplements.some(({ isChosen }) => isChosen)
   return (
-    <div className={styles.choice} data-lone={isLone ? '' : undefined}>
+    <div className={styles.choice} data-lone={isLone || !tier ? '' : undefined}>
       <Card title={t('summary.title')} level={3}>
         {isLone ? (
           // The total below has its price.

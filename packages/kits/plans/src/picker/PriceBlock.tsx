@@ -2,6 +2,7 @@
 import { useMessages } from '@memberkit/foundation/messages'
 import type { ListPrice } from '@memberkit/parts/pricing'
 import { pickerMessages } from '../messages/namespaces.ts'
+import * as cards from './TierCards.css.ts'
 import * as styles from './TierPicker.css.ts'
 import type { ShownPrice } from '../shared/shown-price.rules.ts'
 import { savingsOf, yearlyOf } from './prices.rules.ts'
@@ -31,16 +32,16 @@ export function PriceBlock(props: PriceBlockProps) {
   const savings = price.isFallback ? undefined : savingsOf(prices, period)
   const yearly = yearlyOf(price, payPeriodsPerYear)
   return (
-    <span className={isCompact ? styles.compactPrice : styles.price}>
-      <span aria-hidden className={styles.charge}>
-        <span className={isCompact ? styles.compactAmount : styles.amount}>{amount}</span>
-        <span className={styles.unit}>{unit}</span>
-      </span>
-      {renewal === undefined ? null : (
-        <span aria-hidden className={styles.quiet}>
-          {t('price.then', { price: text.price(renewal, currency, period) })}
+    <span className={isCompact ? styles.compactPrice : cards.price}>
+      <span aria-hidden className={cards.charges}>
+        <span className={cards.charge}>
+          <span className={isCompact ? styles.compactAmount : cards.amount}>{amount}</span>
+          <span className={cards.unit}>{unit}</span>
         </span>
-      )}
+        {renewal === undefined ? null : (
+          <span className={styles.quiet}>{t('price.then', { price: text.price(renewal, currency, period) })}</span>
+        )}
+      </span>
       {price.isFallback ? <span className={styles.quiet}>{text.billed(period)}</span> : null}
       {savings ? (
         <span className={styles.quiet}>

@@ -19,7 +19,7 @@ export const RegionControl = memo(function RegionControl({ country, value, onCha
   return (
     <Select
       label={t(`region.${country}`)}
-      description={t('region.help')}
+      description={t(value === undefined ? 'region.unanswered' : 'region.help')}
       placeholder={t('region.choose')}
       options={regions}
       value={value ?? ''}

@@ -4,7 +4,7 @@ import { ChoiceCards } from '@memberkit/primitives/choice-card'
 import { memo } from 'react'
 import { pickerMessages } from '../messages/namespaces.ts'
 import type { TierVM } from '../shared/tiers.rules.ts'
-import * as styles from './TierPicker.css.ts'
+import * as cards from './TierCards.css.ts'
 import { type CardContext, useTierCards } from './useTierCards.tsx'
 
 /** Whether there are so many tiers that they are a compact list. */
@@ -26,7 +26,7 @@ export const TierCards = memo(function TierCards({ tiers, value, onSelect, ...co
   const isCompact = isCompactList(tiers)
   const options = useTierCards(tiers, isCompact, context)
   return (
-    <div className={styles.aligned}>
+    <div className={cards.aligned} data-drafts={tiers.some(({ draft }) => draft) ? '' : undefined}>
       <ChoiceCards
         label={t('plans')}
         isLabelHidden

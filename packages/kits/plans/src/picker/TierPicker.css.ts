@@ -21,10 +21,28 @@ export const words = kit({ minInlineSize: 0, overflowWrap: 'anywhere' })
 /** As `Inline`, of which each page would load all layout classes. */
 export const row = kit({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs, minInlineSize: 0 })
 
+/** From here on, where the buyer lives and how they pay stand side by side. */
+export const isRoomy = '(inline-size >= 720px)'
+
+/** What prices depend on. The row has its height before the billing periods are known. */
+export const terms = kit({
+  display: 'grid',
+  gap: space.lg,
+  minInlineSize: 0,
+  '@container': { [isRoomy]: { gridTemplateColumns: '24rem minmax(0, 1fr)' } },
+  selectors: { '&:empty': { display: 'none' } },
+})
+globalStyle(`${terms} > *`, { '@layer': { [layers.kits]: { maxInlineSize: '24rem' } } })
 export const region = kit({ maxInlineSize: '24rem', minInlineSize: 0 })
 
 /** Above one column of tiers, a question that can be left out is folded: the first price is in sight. */
-export const people = kit({ display: 'grid', gap: `calc(6 * ${vars.unit})`, minInlineSize: 0 })
+export const people = kit({
+  display: 'grid',
+  gap: `calc(6 * ${vars.unit})`,
+  minInlineSize: 0,
+  // The line is its own, as wide as the cards below.
+  '@container': { [`(inline-size < ${container.narrow}px)`]: { inlineSize: '100%' } },
+})
 const folds = {
   '@container': { [`(inline-size < ${container.narrow}px)`]: { '@media': { screen: { display: 'none' } } } },
 }
@@ -36,16 +54,6 @@ export const unfold = kit({
 })
 globalStyle(`${unfold} > button`, {
   '@layer': { [layers.kits]: { justifyContent: 'space-between', textAlign: 'start' } },
-})
-
-/** Whom to cover and how to pay: side by side where both have room. */
-export const controls = kit({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: space.md,
-  minInlineSize: 0,
 })
 
 const isWide = `(inline-size >= ${container.wide}px)`
@@ -83,7 +91,7 @@ export const choice = kit({
     },
   },
 })
-// In one column, the foot has the price of a plan alone.
+// In one column, the foot has the price of a plan alone; without a plan there is nothing to say.
 globalStyle(`${choice}[data-lone] > section`, {
   '@layer': {
     [layers.kits]: {
@@ -135,10 +143,10 @@ export const tiers = kit({
     '&[aria-busy="true"]': { opacity: 0.6 },
     // A watermark around the tiers of a preview, so that no picture of them passes for the real page.
     '&[data-mark]': {
-      // In the page's margin: the cards stay as wide as on the real page.
-      outline: `2px dashed ${color.caution}`,
-      outlineOffset: space.xs,
-      borderRadius: 1,
+      // Room for the ring of a selected card.
+      padding: space.md,
+      border: `2px dashed ${color.caution}`,
+      borderRadius: vars.radius.lg,
     },
     // Decoration: the banner above says the same in words.
     '&[data-mark]::before': {
@@ -179,58 +187,6 @@ globalStyle(`${tiers}[data-columns="3"] [data-orientation="horizontal"]`, {
     },
   },
 })
-
-/**
- * Cards of a row share the heights of their titles: prices stand in one line, however long a name is. The rest of a card
- * keeps together, so that what it lacks is room at its end and no hole.
- */
-export const aligned = kit({ minInlineSize: 0 })
-const sharedRows = (selector: string, rule: Rule) =>
-  globalStyle(`${aligned} [data-orientation="horizontal"]${selector}`, {
-    '@layer': { [layers.kits]: { '@supports': { '(grid-template-rows: subgrid)': rule } } },
-  })
-// The gap between the cards is their own. Facts that have a reason below them don't grow with those that have none.
-sharedRows('', {
-  rowGap: 0,
-  marginBlockEnd: `calc(-1 * ${space.sm})`,
-  gridAutoRows: 'auto minmax(min-content, 0) auto',
-})
-sharedRows(' > *', {
-  display: 'grid',
-  gridRow: 'span 3',
-  gridTemplate: 'subgrid / auto minmax(0, 1fr)',
-  marginBlockEnd: space.sm,
-})
-sharedRows(' > * > :last-child', {
-  display: 'grid',
-  gridArea: '1 / 2 / -1',
-  gridTemplate: 'subgrid / minmax(0, 1fr)',
-})
-sharedRows(` :has(> ${facts}):last-child`, { gridRow: '2 / -1' })
-// Why a tier can't be chosen is apart from its facts.
-sharedRows(` :has(> ${facts}) ~ *`, { marginBlockStart: space.xs })
-
-export const price = kit({ display: 'grid', gap: space.xxs, minInlineSize: 0, paddingBlockEnd: space.xxs })
-
-export const charge = kit({ overflowWrap: 'anywhere' })
-export const amount = kit({
-  color: color.text,
-  fontSize: text.xl,
-  fontWeight: vars.weight.bold,
-  fontVariantNumeric: 'tabular-nums',
-  lineHeight: 1.2,
-})
-// No louder than the name of a tier that can't be chosen.
-globalStyle(`:has(> :disabled) ${amount}`, {
-  '@layer': {
-    [layers.kits]: {
-      color: color.textMuted,
-      fontWeight: vars.weight.medium,
-      '@media': { '(forced-colors: active)': { color: 'GrayText' } },
-    },
-  },
-})
-export const unit = kit({ color: color.textMuted, fontSize: text.sm })
 
 export const compactPrice = kit({ display: 'grid', justifyItems: 'end', minInlineSize: 0, textAlign: 'end' })
 export const compactAmount = kit({ fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' })
@@ -281,26 +237,32 @@ export const noteHead = kit({
   minInlineSize: 0,
 })
 
-export const noteTitle = kit({ fontWeight: vars.weight.medium, minInlineSize: 0, overflowWrap: 'anywhere' })
-
-export const waitingControl = kit({ display: 'grid', gap: space.xs })
-
-/** As the cards of tiers are laid out. */
-export const waitingCards = kit({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, calc(224 * ${vars.unit})), 1fr))`,
-  gap: space.sm,
-})
-
-export const waitingCard = kit({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space.xxs,
-  background: color.surface,
+/** What is known of a tier, and the button that chooses it at the end of the line where it has room. */
+export const noteBody = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space.xs,
   minInlineSize: 0,
-  padding: space.md,
-  border: `1px solid ${color.border}`,
-  borderRadius: vars.radius.lg,
+})
+globalStyle(`${noteBody} > button`, {
+  '@layer': { [layers.kits]: { '@container': { [`(inline-size < ${container.narrow}px)`]: { flex: '1 0 100%' } } } },
+})
+globalStyle(`${noteBody} > ${quiet}`, { '@layer': { [layers.kits]: { flex: '1 1 12rem' } } })
+
+/** Below the tiers that are sold, and no louder than they are. */
+export const unsold = kit({
+  display: 'grid',
+  gap: space.xs,
+  minInlineSize: 0,
+  maxInlineSize: '40rem',
+  textWrap: 'pretty',
+  selectors: { '* + &': { marginBlockStart: space.lg } },
+})
+export const noteTitle = kit({ fontWeight: vars.weight.medium, minInlineSize: 0, overflowWrap: 'anywhere' })
+globalStyle(`${unsold} :is(${compactAmount}, ${noteTitle})`, {
+  '@layer': { [layers.kits]: { color: color.textMuted, fontWeight: vars.weight.medium } },
 })
 
 export const list = kit({

@@ -25,14 +25,17 @@ test('a matrix shows the current plan, the recommendation and what isn’t sold 
       }
     },
   })
-  await expect.element(text('Choose who is covered and how many bureaus to see the price.')).toBeVisible()
-  const notes = () => [...page.getByRole('list', { name: 'About these plans' }).element().children]
+  await expect.element(text('Choose who is covered and how many bureaus to see the matching plan.')).toBeVisible()
+  const notes = (name = 'About these plans') => [...page.getByRole('list', { name }).element().children]
   expect(notes().map((note) => note.textContent)).toEqual([
     expect.stringMatching(/^Individual, 1 bureau.*Your plan/),
     expect.stringMatching(/^Individual, 3 bureaus.*Recommended.*Covers the children/),
-    expect.stringMatching(/^Family, 1 bureau.*Not sold in Texas\./),
-    expect.stringMatching(/^Family, 3 bureaus.*Not sold in Texas\./),
   ])
+  expect(notes('Not sold in Texas.').map((note) => note.textContent)).toEqual([
+    expect.stringMatching(/^Family, 1 bureau/),
+    expect.stringMatching(/^Family, 3 bureaus/),
+  ])
+  expect(page.getByText('Not sold in Texas.').elements()).toHaveLength(1)
   // Once the page has its effects, which a busy machine runs after what is visible.
   await expect
     .poll(() => seenIn(events))
@@ -41,8 +44,26 @@ test('a matrix shows the current plan, the recommendation and what isn’t sold 
   await page.getByLabelText('3 bureaus', { exact: true }).click({ force: true })
   await page.getByRole('radio', { name: /^Individual/ }).click({ force: true })
   await expect.element(page.getByRole('heading', { name: /^Individual, 3 bureaus/ })).toBeVisible()
-  expect(notes()).toHaveLength(3)
+  expect(notes()).toHaveLength(1)
+  expect(notes('Not sold in Texas.')).toHaveLength(2)
   expect(seenIn(events)).toHaveLength(1)
+})
+
+test('a plan beside the questions of a matrix is chosen by its button, which answers both', async () => {
+  await openPicker({
+    scenario: 'plans/bureau-matrix',
+    productGroup: 'identity',
+    current: { tierId: 'tier-ids-individual' },
+    recommended: { tierId: 'tier-ids-family-3b', reason: 'Watches every bureau.' },
+    onSelect: () => undefined,
+  })
+  await button('Choose Family, 3 bureaus').click()
+  await expect.element(page.getByRole('radio', { name: /^Family/ })).toBeChecked()
+  await expect.element(page.getByLabelText('3 bureaus', { exact: true })).toBeChecked()
+  await expect.element(page.getByLabelText('3 bureaus', { exact: true })).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: /^Family, 3 bureaus/ })).toBeVisible()
+  await expect.element(button('Upgrade to Family, 3 bureaus')).toBeVisible()
+  await expect.element(button('Choose Family, 3 bureaus')).not.toBeInTheDocument()
 })
 
 test('a household tells whom each of its plans covers', async () => {
@@ -74,7 +95,7 @@ test('an upgrade from one bureau to three loses nothing, and the way back loses 
     current: { tierId: 'tier-ids-individual' },
     recommended: { tierId: 'tier-ids-individual-3b', reason: 'Watches every bureau.' },
   })
-  const notes = page.getByRole('list', { name: 'About these plans' })
+  const notes = page.getByRole('list', { name: 'About these plans, at list prices' })
   await expect.element(notes.getByText('Upgrade')).toBeVisible()
   await expect.element(notes.getByText('What you’d lose')).not.toBeInTheDocument()
   await screen.unmount()
@@ -97,7 +118,7 @@ test('on a phone, whom to cover is folded: the first price is in sight, and fold
   expect(price.element().getBoundingClientRect().bottom).toBeLessThan(500)
   const spouse = page.getByLabelText('My spouse or partner')
   await expect.element(spouse).not.toBeVisible()
-  const fold = button(/^Who do you want covered besides you\?/)
+  const fold = button(/^Who else is covered\?/)
   await expect.element(fold).toHaveAttribute('aria-expanded', 'false')
   await fold.click()
   await spouse.click()
@@ -105,4 +126,13 @@ test('on a phone, whom to cover is folded: the first price is in sight, and fold
   await fold.click()
   await expect.element(spouse).not.toBeVisible()
   await expect.element(fold).toMatchTextContent('My spouse or partner')
+})
+
+test.each([
+  [{}, 'Choose where you live to see plans sold there.'],
+  [{ region: 'TX' }, 'Nothing is on sale there right now. Another place or a later day may have plans.'],
+  [{ region: 'TX', canChooseRegion: false }, 'Nothing is on sale here right now.'],
+] as const)('nothing on sale says what may help, where the buyer can do it: %o', async (props, words) => {
+  await openPicker({ scenario: 'plans/empty', ...props })
+  await expect.element(page.getByText(words, { exact: true })).toBeVisible()
 })

@@ -16,6 +16,7 @@ import type { PickerEvents } from './events.ts'
 import type { TierSelection } from './picker-data.rules.ts'
 import { CoBrand } from './CoBrand.tsx'
 import { pickerLink } from './picker-link.ts'
+import { PeriodControl } from './PeriodControl.tsx'
 import { PickerSkeleton } from './PickerSkeleton.tsx'
 import { PickerBody } from './PickerBody.tsx'
 import { PreviewBarPart, TierComparisonPart } from './later-parts.tsx'
@@ -62,6 +63,7 @@ export function TierPickerPage(props: TierPickerPageProps) {
   const { resource, region, seenAs } = picker
   // Beside the offers, not after them.
   const benefits = useBenefits({ hasCurrent: props.current !== undefined, locale: seenAs.locale, region })
+  const placeKey = region === undefined ? 'empty.unanswered' : 'empty.region'
   const showsPreview = isPreview && realm === 'Internal'
   useRegionResult(picker)
   const onRecommended = useExposure(props.recommended)
@@ -82,22 +84,27 @@ export function TierPickerPage(props: TierPickerPageProps) {
       </Heading>
       {coBrandPartner ? <CoBrand partner={coBrandPartner} slot={slots.coBrand} /> : null}
       {showsPreview ? <PreviewBarPart seenAs={seenAs} region={region} onChange={picker.setSeenAs} /> : null}
-      {canChooseRegion ? (
-        <div className={styles.region}>
-          <RegionControl country={picker.country} value={region} onChange={picker.setRegion} />
-        </div>
-      ) : null}
+      <div className={styles.terms}>
+        {canChooseRegion ? (
+          <div className={styles.region}>
+            <RegionControl country={picker.country} value={region} onChange={picker.setRegion} />
+          </div>
+        ) : null}
+        {resource.state === 'ready' ? (
+          <PeriodControl periods={resource.data.periods} value={resource.data.period} onChange={picker.setPeriod} />
+        ) : null}
+      </div>
       <ResourceView
         resource={resource}
         noun={t('noun')}
         showsUnreadable
-        skeleton={<PickerSkeleton />}
+        skeleton={<PickerSkeleton isBelowRegion={canChooseRegion} />}
         frame={(panel) => <Card as="div">{panel}</Card>}
         isEmpty={({ tiers }) => tiers.length === 0}
         empty={
           slots.empty === undefined ? (
             <EmptyState title={t('empty.title')} level={3}>
-              {t('empty.text')}
+              {t(canChooseRegion ? placeKey : 'empty.text')}
             </EmptyState>
           ) : (
             slots.empty

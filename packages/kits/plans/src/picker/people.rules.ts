@@ -2,7 +2,7 @@ import type { AuthorizedUserType } from '@memberkit/contract'
 import type { TierVM } from '../shared/tiers.rules.ts'
 import { missingCover } from './tiers-shown.rules.ts'
 
-/** The people that "Who do you want covered?" offers beside the buyer. */
+/** The people that "Who else is covered?" offers beside the buyer. */
 const peopleKinds = ['SPOUSE', 'DEPENDENT', 'ELDER', 'BUSINESS'] as const
 
 export type PeopleKind = (typeof peopleKinds)[number]

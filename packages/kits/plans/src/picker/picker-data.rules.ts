@@ -40,7 +40,7 @@ export interface TierChoices {
   readonly matrix?: TierMatrix
   /** The periods that some tier is billed by. */
   readonly periods: readonly string[]
-  /** The people to ask about in "Who do you want covered?". */
+  /** The people to ask about in "Who else is covered?". */
   readonly people: readonly PeopleKind[]
   readonly current?: TierVM
 }

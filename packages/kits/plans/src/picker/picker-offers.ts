@@ -1,6 +1,7 @@
 import type { Input } from '@memberkit/contract'
 import type { listOffers } from '@memberkit/contract/commerce/offers'
-import { countryOf, offersInput, type OffersQuery } from '../shared/offers-input.rules.ts'
+import { countryOf } from '../shared/country.rules.ts'
+import { offersInput, type OffersQuery } from '../shared/offers-input.rules.ts'
 import { pickerLink } from './picker-link.ts'
 import { regionOf } from './region.rules.ts'
 

@@ -1,6 +1,6 @@
-import { canadianProvinces, type Country, type StateOrProvince, unexplainedPlaces } from '@memberkit/contract'
+import { type Country, type StateOrProvince, unexplainedPlaces } from '@memberkit/contract'
+import { countryOfRegion } from '../shared/country.rules.ts'
 
-const canadian: readonly string[] = canadianProvinces
 const unexplained: readonly string[] = unexplainedPlaces
 
 /**
@@ -11,6 +11,6 @@ export function regionOf(
   { linked, given }: { linked: StateOrProvince | undefined; given: StateOrProvince | undefined },
   country: Country,
 ): StateOrProvince | undefined {
-  const isThere = (region: StateOrProvince) => canadian.includes(region) === (country === 'CAN')
+  const isThere = (region: StateOrProvince) => countryOfRegion(region) === country
   return [linked && unexplained.includes(linked) ? undefined : linked, given].find((one) => one && isThere(one))
 }

@@ -18,6 +18,11 @@ export function tiersShown(tiers: readonly TierVM[], show: ShowUnavailable): Tie
   )
 }
 
+/** Whether a tier isn't sold in the buyer's state or province. */
+export function isUnsold({ availability }: TierVM, region: string | undefined): boolean {
+  return region !== undefined && !availability.ok && availability.reason === 'region'
+}
+
 /** Whether a tier can be chosen: available, and with a price unless the host allows tiers without. */
 export function isSelectable(tier: TierVM, period: string, allowsUnpriced: boolean): boolean {
   return tier.availability.ok && (allowsUnpriced || shownPriceOf(tier.prices, period) !== undefined)

@@ -11,6 +11,7 @@ import { PriceBlock } from './PriceBlock.tsx'
 import { type ShownPrice, shownPriceOf } from '../shared/shown-price.rules.ts'
 import { CardBadges } from './CardBadges.tsx'
 import { TierFacts } from './TierFacts.tsx'
+import * as styles from './TierPicker.css.ts'
 import { TierTitle } from './TierTitle.tsx'
 import { isSelectable } from './tiers-shown.rules.ts'
 import type { PeopleText } from './usePeopleText.ts'
@@ -60,7 +61,7 @@ export function useTierCards(
   const isBuyer = useMemberkit().realm === 'User'
   const { all, period, current, region, recommended, allowsUnpriced, payPeriodsPerYear } = context
   const { prices, people, lossLines, benefitsOf, areBenefitsOfRegion, employerContribution, onRecommended } = context
-  const unavailableText = useUnavailableText(region)
+  const unavailable = useUnavailableText(region)
   return useMemo(() => {
     const repeated = repeatedLabels(tiers)
     return tiers.map((tier, index): ChoiceCardOption => {
@@ -103,7 +104,9 @@ export function useTierCards(
             price={
               <>
                 {isCompact ? null : block}
-                {price ? employerContribution?.(tier, price) : null}
+                {price && employerContribution ? (
+                  <div className={styles.part}>{employerContribution(tier, price)}</div>
+                ) : null}
               </>
             }
             adds={addition && { base: addition.base.label, lines: lossLines(addition.gain) }}
@@ -122,7 +125,10 @@ export function useTierCards(
         if (isSelectable(tier, period, allowsUnpriced)) return undefined
         if (!tier.availability.ok) {
           const { reason: why } = tier.availability
-          if (!tier.current || (why !== 'status' && why !== 'channel')) return unavailableText(tier, why, all)
+          if (!tier.current || (why !== 'status' && why !== 'channel')) {
+            const instead = unavailable.instead(tier, why, all)
+            return instead ? `${unavailable.why(why)} ${instead}` : unavailable.why(why)
+          }
           const kept = why === 'status' ? 'current.retired' : 'current.elsewhere'
           return t(isBuyer ? kept : `${kept}.buyer`)
         }
@@ -145,7 +151,7 @@ export function useTierCards(
     areBenefitsOfRegion,
     onRecommended,
     employerContribution,
-    unavailableText,
+    unavailable,
     isBuyer,
     t,
   ])

@@ -1,28 +1,38 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useLabel } from '@memberkit/parts/labels'
-import { useCallback } from 'react'
+import { useMemo } from 'react'
 import { pickerMessages } from '../messages/namespaces.ts'
 import type { TierVM, UnavailableReason } from '../shared/tiers.rules.ts'
 import { nearestAlternative } from './tiers-shown.rules.ts'
 
-/** Returns a function that says why a tier can't be bought, and which one is nearest. */
-export function useUnavailableText(region: string | undefined) {
+export interface UnavailableText {
+  /** Says why a tier can't be bought. */
+  why: (reason: UnavailableReason) => string
+  /** Says which tier is nearest; undefined where none is. */
+  instead: (tier: TierVM, reason: UnavailableReason, all: readonly TierVM[]) => string | undefined
+}
+
+/** Returns what to say about a tier that can't be bought. */
+export function useUnavailableText(region: string | undefined): UnavailableText {
   const t = useMessages(pickerMessages)
   const labelOf = useLabel('StateOrProvince')
-  return useCallback(
-    (tier: TierVM, reason: UnavailableReason, all: readonly TierVM[]): string => {
-      const nearest = nearestAlternative(tier, all)
-      if (reason === 'region' && region) {
-        const where = t('unavailable.region', { region: labelOf(region) })
-        // That none is sold there is said above them all.
-        if (all.every(({ availability }) => !availability.ok)) return where
-        const plan = nearest ? t('alternative.region', { plan: nearest.label.text }) : t('alternative.none')
-        return `${where} ${plan}`
-      }
-      const why = t(reason === 'region' || reason === 'channel' ? 'unavailable.status' : `unavailable.${reason}`)
-      return nearest ? `${why} ${t('alternative', { plan: nearest.label.text })}` : why
-    },
+  return useMemo(
+    () => ({
+      why: (reason) =>
+        reason === 'region' && region
+          ? t('unavailable.region', { region: labelOf(region) })
+          : t(reason === 'region' || reason === 'channel' ? 'unavailable.status' : `unavailable.${reason}`),
+      instead(tier, reason, all) {
+        const nearest = nearestAlternative(tier, all)
+        if (reason === 'region' && region) {
+          // That none is sold there is said above them all.
+          if (all.every(({ availability }) => !availability.ok)) return undefined
+          return nearest ? t('alternative.region', { plan: nearest.label.text }) : t('alternative.none')
+        }
+        return nearest && t('alternative', { plan: nearest.label.text })
+      },
+    }),
     [t, labelOf, region],
   )
 }

@@ -1,5 +1,6 @@
 import type { Country, Input, StateOrProvince } from '@memberkit/contract'
 import type { listOffers, OfferChannel } from '@memberkit/contract/commerce/offers'
+import { countryOf } from './country.rules.ts'
 
 export interface OffersQuery {
   readonly brand: string
@@ -22,6 +23,3 @@ export function offersInput(
   const { market = locale, country = countryOf(locale) } = place
   return { brand, query: { productGroup, channel, country, market, ...(region && { region }) } }
 }
-
-/** The country of a locale's market. */
-export const countryOf = (locale: string): Country => (locale.endsWith('-CA') ? 'CAN' : 'USA')

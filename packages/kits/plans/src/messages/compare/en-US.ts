@@ -10,7 +10,6 @@ export const compareEnUS = {
   'loading.benefits': 'Loading what the plans include',
   benefit: 'Benefit',
   price: 'Price',
-  notes: 'About this plan',
   choice: 'Your choice',
   included: 'Included',
   notIncluded: 'Not included',

@@ -11,7 +11,6 @@ export const compareEsUS: Translation<typeof compareEnUS> = {
   'loading.benefits': 'Cargando lo que incluyen los planes',
   benefit: 'Beneficio',
   price: 'Precio',
-  notes: 'Sobre este plan',
   choice: 'Su elección',
   included: 'Incluido',
   notIncluded: 'No incluido',

@@ -11,7 +11,6 @@ export const compareFrCA: Translation<typeof compareEnUS> = {
   'loading.benefits': 'Chargement du contenu des forfaits',
   benefit: 'Avantage',
   price: 'Prix',
-  notes: 'À propos de ce forfait',
   choice: 'Votre choix',
   included: 'Compris',
   notIncluded: 'Non compris',
