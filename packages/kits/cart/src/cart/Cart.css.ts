@@ -171,7 +171,34 @@ export const facts = kit({
 // The amount due at once is larger than its parts, and what follows from it is smaller.
 within(`${facts} [data-total]`, { fontSize: vars.text.md })
 within(`${facts} [data-total] ~ *`, { fontSize: vars.text.sm })
+// A part of the line above it: a supplement, or what a sum includes.
+within(`${facts} [data-part]`, { paddingInlineStart: vars.space.md, fontSize: vars.text.sm })
+/** What the sum below it is for. */
+export const bought = kit({ paddingBlockEnd: vars.space.sm, borderBlockEnd: `1px solid ${vars.color.border}` })
+/** The same right above the amount due, where no column beside it has the sum. */
+export const boughtAbove = style([
+  facts,
+  kit({
+    paddingBlockStart: vars.space.md,
+    borderBlockStart: `1px solid ${vars.color.border}`,
+    '@container': { [isWide]: { display: 'none' } },
+  }),
+])
 within(`${aside} [data-total]`, { display: fallbackVar(dueDisplay, 'flex') })
+// Where the amount due stands in the bar, a line sets what follows it apart from its parts.
+within(`${aside} [data-total] + :not([data-total])`, {
+  '@container': {
+    [`(inline-size < ${container.wide}px)`]: {
+      '@media': {
+        screen: {
+          marginBlockStart: vars.space.xxs,
+          paddingBlockStart: vars.space.sm,
+          borderBlockStart: `1px solid ${vars.color.border}`,
+        },
+      },
+    },
+  },
+})
 export const choices = kit({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space.sm })
 within(`${choices} > *`, { minInlineSize: 0, maxInlineSize: '100%' })
 // In a narrow column they fill their line, which long words have to themselves.
@@ -198,6 +225,9 @@ export const quietChoices = kit({
   marginBlockEnd: `calc(-1 * ${vars.space.xs})`,
 })
 
+/** Where a field will stand, with its label. */
+export const field = kit({ display: 'grid', gap: vars.space.xxs })
+
 /** Add-ons belong to the plan above them. */
 export const addOns = kit({
   display: 'grid',
@@ -211,6 +241,13 @@ export const addOns = kit({
 /** The words of what opens, not the room around them, are in line with the text. */
 export const addable = kit({
   marginInlineStart: `calc(-1 * ${vars.space.xs})`,
+  marginBlockEnd: `calc(-1 * ${vars.space.xs})`,
+})
+/** As high as the button that opens what can be added. */
+export const waitingAddable = kit({
+  display: 'grid',
+  alignItems: 'center',
+  minBlockSize: vars.control.height,
   marginBlockEnd: `calc(-1 * ${vars.space.xs})`,
 })
 export const addOn = kit({
@@ -242,6 +279,8 @@ export const moved = kit({
   borderBlockStart: `1px solid ${vars.color.border}`,
   listStyle: 'none',
 })
+/** In the middle of the line of its name, which is set larger. */
+export const notSold = kit({ display: 'grid', alignItems: 'center', minBlockSize: '1lh' })
 export const movedTotals = kit({ paddingBlockStart: vars.space.md, borderBlockStart: `1px solid ${vars.color.border}` })
 export const whole = kit({ gridColumn: '1 / -1' })
 

@@ -1,6 +1,7 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
 import { Card } from '@memberkit/primitives/card'
+import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { Skeleton, SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
 import { cartMessages } from '../messages/namespaces.ts'
 import * as styles from './Cart.css.ts'
@@ -23,7 +24,13 @@ export function CartSkeleton({ count }: { count: number }) {
                   </div>
                   <SkeletonText width="sm" />
                 </div>
-                <Skeleton height="control-small" width="md" />
+                <div className={styles.field}>
+                  <SkeletonText size="sm" width="xs" />
+                  <Skeleton height="control-small" width="md" />
+                </div>
+                <div className={styles.waitingAddable}>
+                  <SkeletonText size="sm" width="md" />
+                </div>
               </div>
             </Card>
           ))}
@@ -31,9 +38,17 @@ export function CartSkeleton({ count }: { count: number }) {
         <div className={styles.aside}>
           <Card as="div" title={<SkeletonText width="sm" />}>
             <div className={styles.facts}>
-              <Skeleton height="control" />
-              <SkeletonText size="sm" lines={2} />
-              <SkeletonText />
+              <div className={styles.field}>
+                <SkeletonText size="sm" width="sm" />
+                <Skeleton height="control" />
+                <SkeletonText size="sm" width="lg" />
+              </div>
+              <KeyValue layout="ledger">
+                <Sum />
+                <Sum />
+                <Sum isTotal />
+                <Sum />
+              </KeyValue>
             </div>
           </Card>
         </div>
@@ -42,5 +57,13 @@ export function CartSkeleton({ count }: { count: number }) {
         </div>
       </div>
     </SkeletonGroup>
+  )
+}
+
+function Sum({ isTotal = false }: { isTotal?: boolean }) {
+  return (
+    <KeyValueItem label={<SkeletonText width="sm" />} isTotal={isTotal}>
+      <SkeletonText sample="$29.95" />
+    </KeyValueItem>
   )
 }

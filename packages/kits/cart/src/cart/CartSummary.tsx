@@ -8,11 +8,11 @@ import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { Select } from '@memberkit/primitives/select'
 import type { ReactNode } from 'react'
 import { cartMessages } from '../messages/namespaces.ts'
-import { taxNameIn } from '../tax/tax-name.rules.ts'
 import * as styles from './Cart.css.ts'
 import { hasProblem } from './rules/order.rules.ts'
 import { dueToday } from './rules/due.rules.ts'
 import { marketOf } from './rules/market-of.rules.ts'
+import { BoughtRows, TaxRows } from './SummaryRows.tsx'
 import type { CartModel } from './useCart.ts'
 import type { PersonEdits } from './useCartEdits.ts'
 
@@ -28,7 +28,7 @@ interface CartSummaryProps {
 export function CartSummary({ model, edits, isSettled, children }: CartSummaryProps) {
   const t = useMessages(cartMessages)
   const { locale } = useMemberkit()
-  const { cart, totals, tax } = model
+  const { cart, totals } = model
   const { words } = edits
   const regions = useRegions(marketOf(cart, locale).currency === 'CAD' ? 'CA' : 'US')
   const region = regions.find(({ value }) => value === cart.region)
@@ -57,23 +57,29 @@ export function CartSummary({ model, edits, isSettled, children }: CartSummaryPr
             </KeyValue>
           </div>
         ) : null}
+        {isSettled ? (
+          <div className={styles.bought}>
+            <KeyValue layout="ledger">
+              <BoughtRows {...{ model, edits }} />
+            </KeyValue>
+          </div>
+        ) : null}
         {totals.dueToday.length > 0 ? (
           <KeyValue layout="ledger">
-            {isSettled ? bought() : null}
             {totals.dueToday.map(({ amount, currency }) => (
               <KeyValueItem key={`subtotal ${currency}`} label={t('summary.subtotal')}>
                 {words.money(amount, currency)}
               </KeyValueItem>
             ))}
-            {taxRows()}
+            {totals.oneTime.map(({ amount, currency }) => (
+              <KeyValueItem data-part="" key={`once ${currency}`} label={t('summary.once')}>
+                {words.money(amount, currency)}
+              </KeyValueItem>
+            ))}
+            <TaxRows {...{ model, edits }} />
             {amounts.map(({ amount, currency }) => (
               <KeyValueItem key={currency} label={t(`summary.${label}`)} isTotal aria-busy={isEstimating || undefined}>
                 <span className={isEstimating ? styles.estimating : undefined}>{words.money(amount, currency)}</span>
-              </KeyValueItem>
-            ))}
-            {totals.oneTime.map(({ amount, currency }) => (
-              <KeyValueItem key={`once ${currency}`} label={t('summary.once')}>
-                {words.money(amount, currency)}
               </KeyValueItem>
             ))}
             {totals.renewals.length > 0 ? (
@@ -96,56 +102,4 @@ export function CartSummary({ model, edits, isSettled, children }: CartSummaryPr
       </div>
     </Card>
   )
-
-  /** What the sum is for: the lines themselves are a step before. */
-  function bought() {
-    return model.lines.flatMap((line) =>
-      [
-        { key: line.key, name: words.planName(line).text, price: line.price },
-        ...line.supplements.map((one) => ({
-          key: `${line.key} ${one.key}`,
-          name: words.supplementName(one).text,
-          price: one.price,
-        })),
-      ].map(({ key, name, price }) =>
-        price?.initial === undefined ? null : (
-          <KeyValueItem key={key} label={name}>
-            {words.money(price.initial, price.currency)}
-          </KeyValueItem>
-        ),
-      ),
-    )
-  }
-
-  function taxRows() {
-    if (tax.state !== 'known') {
-      return (
-        <KeyValueItem label={t('tax.label')} aria-busy={tax.state === 'estimating' || undefined}>
-          <span className={styles.quiet}>{t(`tax.${tax.state}`)}</span>
-        </KeyValueItem>
-      )
-    }
-    const busy = tax.isEstimating || undefined
-    if (tax.taxes.length === 0) {
-      return (
-        <KeyValueItem label={t('tax.label')} aria-busy={busy}>
-          <span className={styles.quiet}>{t('tax.none')}</span>
-        </KeyValueItem>
-      )
-    }
-    const currency = totals.dueToday[0]?.currency ?? 'USD'
-    return tax.taxes.map(({ label, jurisdiction, rate, amount }) => (
-      <KeyValueItem
-        key={`${jurisdiction} ${label}`}
-        label={t('tax.of', { label: taxNameIn(label, locale), rate: rateIn(rate) })}
-        aria-busy={busy}
-      >
-        <span className={busy && styles.estimating}>{words.money(amount, currency)}</span>
-      </KeyValueItem>
-    ))
-  }
-
-  function rateIn(rate: string) {
-    return new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }).format(rate as Intl.StringNumericLiteral)
-  }
 }

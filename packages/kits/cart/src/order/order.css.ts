@@ -107,6 +107,19 @@ const folded = (selector: string, rule: Rule) =>
 folded('tr:not([data-main])', { display: 'none' })
 folded('tr[data-main] > *', { paddingBlock: `${vars.space.sm} ${vars.card.padding}` })
 
+/** As tall as a payment method, which will stand here. */
+export const waitingMethod = kit({
+  display: 'grid',
+  gap: `calc(2 * ${vars.unit})`,
+  paddingBlock: `calc(12 * ${vars.unit}) calc(10 * ${vars.unit})`,
+  paddingInline: vars.space.sm,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.md,
+  fontSize: vars.text.sm,
+  lineHeight: 1.4,
+})
+globalStyle(`${waitingMethod} > :first-child`, { '@layer': { [layers.kits]: { fontSize: vars.control.text } } })
+
 export const name = kit({ display: 'block', fontWeight: vars.weight.medium })
 
 export const quiet = kit({
@@ -162,8 +175,24 @@ export const actions = kit({
   },
 })
 
-/** The one thing to do on a page: each as wide as its card, the primary first. */
-export const wholeActions = kit({ display: 'grid', gap: vars.space.sm })
+/** As wide as words are read well: the next steps stand below them. */
+export const lost = kit({ maxInlineSize: `calc(640 * ${vars.unit})` })
+globalStyle(`${lost} p`, { '@layer': { [layers.kits]: { marginBlockEnd: vars.space.xxs } } })
+export const nextSteps = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.sm,
+  // Wider than what the words leave beside them.
+  inlineSize: `calc(272 * ${vars.unit})`,
+  maxInlineSize: '100%',
+  '@container': { [`(inline-size < ${container.narrow}px)`]: { display: 'grid' } },
+})
 
 /** Why the button beside it can't be pressed. */
-export const reason = kit({ alignSelf: 'center', fontSize: vars.text.sm, color: vars.color.textMuted })
+export const reason = kit({
+  alignSelf: 'center',
+  fontSize: vars.text.sm,
+  color: vars.color.textMuted,
+  // Right above that button, which comes first there.
+  '@container': { [`(inline-size < ${container.narrow}px)`]: { order: 1 } },
+})

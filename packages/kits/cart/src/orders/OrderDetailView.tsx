@@ -44,7 +44,9 @@ export function OrderDetailView({ row, brand, onPay, onAction, printed }: OrderD
     <>
       <DetailHeader
         title={t('title', { number: order.number })}
-        status={<StatusText field="order.status" value={order.status} looks={looks} icon={orderIcon(order.status)} />}
+        status={
+          <StatusText field="order.status" value={order.status} looks={looks} icon={orderIcon(order.status, realm)} />
+        }
         lead={<Money amount={order.total} currency={order.currency} />}
         isFigure
         printLabel={t(hasReceipt(order) ? 'printReceipt' : 'print')}

@@ -6,7 +6,7 @@ import { namesOf, permissionFor } from '@memberkit/foundation/entity-actions'
 import { button, dialog, field, heading, inDialog, text } from '@memberkit/testing/on-page'
 import type { KitOptions } from '@memberkit/testing/kit-stage'
 import { enter, press } from '@memberkit/testing/press'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { agree, pay, renderOrders } from '../purchase/testing/open-purchase.tsx'
 import { OrderDetail, Orders, type OrdersProps } from './index.ts'
@@ -94,6 +94,20 @@ test('group-scoped with a group; without one a group administrator sees nothing'
   expect(platform.calls.of(calls.listGroupOrders).length).toBeGreaterThan(0)
   expect(platform.calls.of(calls.listIdentityOrders)).toHaveLength(0)
 })
+
+test.each([
+  ['a member', undefined, 'What you buy will appear here.'],
+  ['staff', 'Internal', 'Nothing has been ordered for this person.'],
+] as const)(
+  'without any order, %s reads words of their own and the host’s way to the plans',
+  async (_, realm, words) => {
+    const onBrowse = vi.fn()
+    await open({ scenario: 'cart/orders-empty', realm, onBrowse })
+    await expect.element(text(words)).toBeVisible()
+    await press(button('See plans'))
+    expect(onBrowse).toHaveBeenCalledOnce()
+  },
+)
 
 test('an order that can’t be read is one row that says so, and the rest works', async () => {
   const { platform } = await open({

@@ -37,6 +37,8 @@ export interface OrdersPageProps {
   brand: string
   /** Leads to where a payment method can be added; without it, the control is absent. */
   onAddPaymentMethod?: () => void
+  /** Leads to the plans; without it, an empty list has no such button. */
+  onBrowse?: () => void
   /** Replaces the default of which action is possible in which status. */
   transitions?: OrderTransitions
   slots?: OrdersSlots
@@ -50,7 +52,7 @@ export function OrdersPage(props: OrdersPageProps) {
 }
 
 function Page(props: OrdersPageProps) {
-  const { identityId, groupId, transitions, slots = {} } = props
+  const { identityId, groupId, onBrowse, transitions, slots = {} } = props
   const t = useMessages(orderMessages)
   const { realm } = useMemberkit()
   const emit = useEmit<CartEventTable>()
@@ -113,7 +115,16 @@ function Page(props: OrdersPageProps) {
         rowActions={rowActions}
         hasRowMenus={isStaff}
         onExport={(format, count) => emit('cart.orders.exported', { format, count })}
-        slots={{ before: slots.before, after: slots.after, ...('empty' in slots && { empty: slots.empty }) }}
+        slots={{
+          before: slots.before,
+          after: slots.after,
+          emptyAction: onBrowse && (
+            <Button tone="primary" onPress={onBrowse}>
+              {t('empty.action')}
+            </Button>
+          ),
+          ...('empty' in slots && { empty: slots.empty }),
+        }}
       />
       {acting && !orderId ? (
         <OrderActionPart

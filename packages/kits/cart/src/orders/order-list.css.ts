@@ -1,5 +1,7 @@
+import { cardsBelow } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
+import { unseen } from '@memberkit/tokens/unseen'
 import { style, type StyleRule } from '@vanilla-extract/css'
 
 const kit = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer': { [layers.kits]: rule } })
@@ -10,12 +12,18 @@ export const name = kit({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0
 /** As wide as its badge, whose words stay on one line: the name beside it gives way. */
 export const badge = kit({ display: 'flex', justifySelf: 'start', whiteSpace: 'nowrap' })
 
-export const quiet = kit({
+const quiet = kit({
   fontSize: `var(--mk-table-note, ${vars.text.xs})`,
   fontWeight: vars.weight.regular,
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
 })
+
+/** The number of an order, below what was ordered; cards leave it to the page of the order, and only read it out. */
+export const number = style([
+  quiet,
+  { '@layer': { [layers.kits]: { '@container': { [`(inline-size < ${cardsBelow})`]: unseen } } } },
+])
 
 /** Never on two lines. */
 export const word = kit({ whiteSpace: 'nowrap' })

@@ -6,7 +6,6 @@ import { takeFirst } from '@memberkit/parts/names'
 import { compareDecimals } from '@memberkit/platform/formats'
 import { DateText } from '@memberkit/primitives/date-text'
 import { Money } from '@memberkit/primitives/money'
-import { orderIcon } from '../order/order-looks.ts'
 import * as styles from './order-list.css.ts'
 import { type OrderRow, placedAt } from './useOrders.ts'
 import { type OrderListMessages, useOrderListMessages } from './useOrderListMessages.ts'
@@ -20,7 +19,7 @@ const byCurrency = byText<OrderRow>(({ order }) => order.currency)
 export const orderList = /* @__PURE__ */ defineList<OrderRow>()({
   name: 'orders',
   useMessages: useOrderListMessages,
-  columns: ({ t, looks, payment }: OrderListMessages) => [
+  columns: ({ t, looks, icon, payment }: OrderListMessages) => [
     {
       id: 'number',
       header: t('column.order'),
@@ -35,7 +34,7 @@ export const orderList = /* @__PURE__ */ defineList<OrderRow>()({
         return (
           <span className={styles.name}>
             {names || order.number}
-            {names ? <span className={styles.quiet}>{order.number}</span> : null}
+            {names ? <span className={styles.number}>{order.number}</span> : null}
           </span>
         )
       },
@@ -56,7 +55,7 @@ export const orderList = /* @__PURE__ */ defineList<OrderRow>()({
       cardRole: 'status',
       cell: ({ order }) => (
         <span className={styles.badge}>
-          <StatusText field="order.status" value={order.status} looks={looks} icon={orderIcon(order.status)} />
+          <StatusText field="order.status" value={order.status} looks={looks} icon={icon(order.status)} />
         </span>
       ),
     },
@@ -129,6 +128,7 @@ export const orderList = /* @__PURE__ */ defineList<OrderRow>()({
     { header: t('tax'), value: ({ order }) => order.tax, isDecimal: true },
     { header: t('total'), value: ({ order }) => order.total, isDecimal: true },
   ],
+  actionLabel: ({ t }) => t('row.pay'),
   parts: { menu: () => import('../order-opened-parts.ts'), tools: () => import('../order-opened-parts.ts') },
   unreadableName: ({ received }) => textIn(received, 'number', 'id'),
 })

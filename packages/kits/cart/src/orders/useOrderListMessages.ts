@@ -4,15 +4,17 @@ import type { ListMessages } from '@memberkit/foundation/list'
 import { type Translate, useMessages } from '@memberkit/foundation/messages'
 import type { StatusLook } from '@memberkit/foundation/status'
 import { useLabel, useLooks } from '@memberkit/parts/labels'
+import type { Icon } from '@memberkit/primitives/icons'
 import { useMemo } from 'react'
 import type { ordersEnUS } from '../messages/orders/en-US.ts'
 import { orderMessages } from '../messages/namespaces.ts'
-import { orderLooks } from '../order/order-looks.ts'
+import { orderIcon, orderLooks } from '../order/order-looks.ts'
 import type { KnownOrderStatus } from '../order/order-status.rules.ts'
 
 export interface OrderListMessages extends ListMessages {
   t: Translate<typeof ordersEnUS>
   looks: Readonly<Record<KnownOrderStatus, StatusLook>>
+  icon: (status: string) => Icon | undefined
   payment: ReturnType<typeof useLabel>
 }
 
@@ -21,11 +23,13 @@ export function useOrderListMessages(): OrderListMessages {
   const t = useMessages(orderMessages)
   const looks = useLooks(orderLooks)
   const payment = useLabel('PaymentMethodType')
-  const isStaff = useMemberkit().realm !== 'User'
+  const { realm } = useMemberkit()
+  const isStaff = realm !== 'User'
   return useMemo(
     () => ({
       t,
       looks,
+      icon: (status) => orderIcon(status, realm),
       payment,
       title: t(isStaff ? 'title.staff' : 'title'),
       noun: t(isStaff ? 'noun.staff' : 'noun'),
@@ -36,6 +40,6 @@ export function useOrderListMessages(): OrderListMessages {
       noMatch: { title: t('filtered.heading'), text: t('filtered.text') },
       unreadable: t('unread'),
     }),
-    [t, looks, payment, isStaff],
+    [t, looks, payment, isStaff, realm],
   )
 }

@@ -23,38 +23,34 @@ export function AgreementCard(props: AgreementCardProps) {
   const { action, lacksMethod, isHeld, buyLabel, onBack, ...consent } = props
   const t = useMessages(purchaseMessages)
   const reasonId = useId()
-  const isUnclear = action.state.phase === 'unknown' && !action.isBusy
   return (
     <Card title={t('agreement')} level={3}>
       <div className={styles.step}>
         <Consent {...consent} />
-        <ActionMessage action={action} />
-        {isUnclear && !onBack && !lacksMethod ? null : (
-          <div className={styles.actions}>
-            {lacksMethod ? (
-              <span id={reasonId} className={styles.reason}>
-                {t('buyNeedsMethod')}
-              </span>
-            ) : null}
-            {onBack ? (
-              <Button onPress={onBack} aria-disabled={action.isBusy}>
-                {t('back')}
-              </Button>
-            ) : null}
-            {isUnclear ? null : (
-              <Button
-                type="submit"
-                tone="primary"
-                isPending={action.isBusy}
-                pendingLabel={t('buying')}
-                aria-disabled={isHeld}
-                aria-describedby={lacksMethod ? reasonId : undefined}
-              >
-                {buyLabel}
-              </Button>
-            )}
-          </div>
-        )}
+        {/* An unknown outcome is told before the payment: this card is hidden then. */}
+        {action.state.phase === 'unknown' ? null : <ActionMessage action={action} />}
+        <div className={styles.actions}>
+          {lacksMethod ? (
+            <span id={reasonId} className={styles.reason}>
+              {t('buyNeedsMethod')}
+            </span>
+          ) : null}
+          {onBack ? (
+            <Button onPress={onBack} aria-disabled={action.isBusy}>
+              {t('back')}
+            </Button>
+          ) : null}
+          <Button
+            type="submit"
+            tone="primary"
+            isPending={action.isBusy}
+            pendingLabel={t('buying')}
+            aria-disabled={isHeld}
+            aria-describedby={lacksMethod ? reasonId : undefined}
+          >
+            {buyLabel}
+          </Button>
+        </div>
       </div>
     </Card>
   )

@@ -30,7 +30,6 @@ export function PaymentField({ kinds, draft, choice, onDraft, onAddMethod, actin
       {kinds.length > 1 ? (
         <RadioGroup
           label={t('kind')}
-          name="kind"
           value={draft.kind}
           onChange={(kind) => onDraft({ ...draft, kind: kind as PaymentKind })}
           options={kinds.map((kind) => ({

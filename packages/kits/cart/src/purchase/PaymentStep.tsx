@@ -1,17 +1,17 @@
 'use client'
-import { useMemberkit } from '@memberkit/foundation'
+import { restoreLostFocus, useMemberkit } from '@memberkit/foundation'
 import { useFocusKept } from '@memberkit/foundation/action'
 import { useEmit } from '@memberkit/foundation/events'
 import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
 import { togetherWith } from '@memberkit/foundation/resource'
 import { CooldownNotice, type CooldownState, useCooldown } from '@memberkit/parts/payment-attempt'
+import { summaryOf, useMethodDescription } from '@memberkit/parts/payment-method'
 import { useMethodChoice } from '@memberkit/parts/payment-method/field'
 import { formatMoney } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
-import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CartEventTable } from '../events.ts'
 import { orderMessages, purchaseMessages } from '../messages/namespaces.ts'
@@ -24,6 +24,8 @@ import type { Order } from '../order/received.ts'
 import { AgreementCard } from './AgreementCard.tsx'
 import type { ConsentDraft } from './Consent.tsx'
 import { contractsFor, isFrenchFirst } from './consent.rules.ts'
+import { LostOutcome } from './LostOutcome.tsx'
+import { AgreementSkeleton } from './OrderSkeleton.tsx'
 import { PaymentField } from './PaymentField.tsx'
 import type { PaymentKind } from './purchase.rules.ts'
 import { useAgreedTerms } from './useAgreedTerms.ts'
@@ -87,6 +89,7 @@ export function PaymentStep(props: PaymentStepProps) {
   const purchase = usePurchase({ identityId, groupId, order, agreed, kind, cartKey: props.cartKey, onDone })
   const { action, changes, amount, methods } = purchase
   const { phase } = action.state
+  const sayMethod = useMethodDescription()
   const choice = useMethodChoice(methods, draft.methodId, purchase.blocked, draft.declinedId)
   const isSaved = kind === 'saved'
   const attempts = useCooldown(purchase.cooldown, choice.chosen)
@@ -95,8 +98,14 @@ export function PaymentStep(props: PaymentStepProps) {
   const form = useRef<HTMLFormElement>(null)
   useFocusKept(form, phase, action.isBusy)
   const isUnclear = phase === 'unknown'
+  const lost = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!isUnclear) return
+    // What was pressed is hidden, which takes its focus only later.
+    form.current?.querySelector<HTMLElement>('[hidden] :focus')?.blur()
+    // The host's form leaves the message outside of this step's own.
+    restoreLostFocus(lost.current?.querySelector('button'))
+    lost.current?.scrollIntoView({ block: 'nearest' })
     onUnclear(true)
     return () => onUnclear(false)
   }, [isUnclear, onUnclear])
@@ -155,9 +164,15 @@ export function PaymentStep(props: PaymentStepProps) {
 
   const head = (
     <>
+      {isUnclear ? (
+        // Before the payment and the terms, which ask for nothing any more.
+        <div ref={lost} className={styles.lost}>
+          <LostOutcome action={action} onBack={onBack} />
+        </div>
+      ) : null}
       {stageOf(order) === 'failed' || stageOf(order) === 'partial' ? (
         <div ref={failure} tabIndex={-1} className={styles.arrival}>
-          <Alert isStatic tone="critical" title={t(`failed.${isUnpaid(order) ? 'heading' : 'partHeading'}`)}>
+          <Alert isStatic tone="critical" title={failedTitle()}>
             {t(`failed.${isUnpaid(order) ? 'text' : 'partText'}`)}
           </Alert>
         </div>
@@ -189,7 +204,7 @@ export function PaymentStep(props: PaymentStepProps) {
         order={agreed}
         title={t(isChanged ? 'summaryBefore' : 'summary')}
         totalLabel={
-          isChanged
+          isChanged || isUnclear
             ? words('total')
             : kind === 'PREMIUM_BILLING' && isUnpaid(agreed)
               ? t('billedTo')
@@ -201,32 +216,35 @@ export function PaymentStep(props: PaymentStepProps) {
       />
     </>
   )
+  // While nobody knows whether it was paid, nothing looks as if it could be; what was chosen and typed stays.
   const payment = (
-    <Card title={t('payment')} level={3}>
-      <div ref={paymentPlace} className={styles.step}>
-        <PaymentField
-          kinds={kinds}
-          draft={draft}
-          choice={choice}
-          isAdding={isAdding}
-          onDraft={onDraft}
-          // The form of the page's own has its control below.
-          onAddMethod={session?.actingFor || (hasOwnForm && choice.usable.length > 0) ? undefined : props.onAddMethod}
-          actingFor={session?.actingFor?.name}
-        />
-        {hasOwnForm && isSaved && choice.usable.length > 0 ? (
-          <div>
-            <Button size="small" aria-expanded={isAdding} onPress={ownForm.toggle}>
-              {t('otherMethod')}
-            </Button>
-          </div>
-        ) : null}
-        {isAdding ? props.addMethod : null}
-        {hasMethods ? (
-          <CooldownNotice cooldown={cooldown} hasOther={choice.usable.some(({ id }) => id !== choice.chosen)} />
-        ) : null}
-      </div>
-    </Card>
+    <div hidden={isUnclear && !isAdding}>
+      <Card title={t('payment')} level={3}>
+        <div ref={paymentPlace} className={styles.step}>
+          <PaymentField
+            kinds={kinds}
+            draft={draft}
+            choice={choice}
+            isAdding={isAdding}
+            onDraft={onDraft}
+            // The form of the page's own has its control below.
+            onAddMethod={session?.actingFor || (hasOwnForm && choice.usable.length > 0) ? undefined : props.onAddMethod}
+            actingFor={session?.actingFor?.name}
+          />
+          {hasOwnForm && isSaved && choice.usable.length > 0 ? (
+            <div>
+              <Button size="small" aria-expanded={isAdding} onPress={ownForm.toggle}>
+                {t('otherMethod')}
+              </Button>
+            </div>
+          ) : null}
+          {isAdding ? props.addMethod : null}
+          {hasMethods ? (
+            <CooldownNotice cooldown={cooldown} hasOther={choice.usable.some(({ id }) => id !== choice.chosen)} />
+          ) : null}
+        </div>
+      </Card>
+    </div>
   )
   const agreement = (
     <>
@@ -242,20 +260,20 @@ export function PaymentStep(props: PaymentStepProps) {
       ) : null}
       {amount === undefined || isChanged ? null : isLoading ? (
         // Its button shows once it can act.
-        <SkeletonGroup label={t('loading')}>
-          <SkeletonText lines={6} />
-        </SkeletonGroup>
+        <AgreementSkeleton />
       ) : (
-        <AgreementCard
-          order={agreed}
-          {...{ lines, products, isRenewalKnown, kind, amount, action, onBack }}
-          draft={consent}
-          onChange={setConsent}
-          actingFor={session?.actingFor?.name ?? props.orderingFor}
-          lacksMethod={isSaved && methods.state === 'ready' && !isPayable}
-          isHeld={!isReady || cooldown.isWaiting || isDenied}
-          buyLabel={isSaved ? t('buy', { amount: formatMoney(amount, agreed.currency, locale) }) : t('buyLater')}
-        />
+        <div hidden={isUnclear}>
+          <AgreementCard
+            order={agreed}
+            {...{ lines, products, isRenewalKnown, kind, amount, action, onBack }}
+            draft={consent}
+            onChange={setConsent}
+            actingFor={session?.actingFor?.name ?? props.orderingFor}
+            lacksMethod={isSaved && methods.state === 'ready' && !isPayable}
+            isHeld={!isReady || cooldown.isWaiting || isDenied}
+            buyLabel={isSaved ? t('buy', { amount: formatMoney(amount, agreed.currency, locale) }) : t('buyLater')}
+          />
+        </div>
       )}
     </>
   )
@@ -286,6 +304,13 @@ export function PaymentStep(props: PaymentStepProps) {
       </DialogForm>
     </div>
   )
+
+  function failedTitle() {
+    if (!isUnpaid(order)) return t('failed.partHeading')
+    const failedId = draft.declinedId ?? order.paymentMethodId
+    const failed = methods.state === 'ready' ? methods.data.find(({ id }) => id === failedId) : undefined
+    return failed ? t('failed.headingOf', { method: sayMethod(summaryOf(failed)) }) : t('failed.heading')
+  }
 
   /** In Québec the language that was chosen, not the page's. */
   function contractLocale() {

@@ -74,7 +74,7 @@ export interface PurchasePageProps {
 }
 
 const titleOf = {
-  loading: 'result',
+  loading: 'payment',
   draft: 'draft',
   signIn: 'signIn',
   handOver: 'handOver',
@@ -107,7 +107,7 @@ export function PurchasePage(props: PurchasePageProps) {
       {slots.before}
       <div className={styles.arrival}>
         <Heading ref={heading} level={2} size="xl" tabIndex={-1}>
-          {t(`title.${titleOf[step]}`)}
+          {t(`title.${step === 'loading' && flow.isKnownAsBought ? 'result' : titleOf[step]}`)}
         </Heading>
       </div>
       {orderingFor ? (

@@ -25,7 +25,8 @@ export function SignInStep({ order, onSignIn, onBack, ...sale }: SignInStepProps
       <Card as="div">
         <div className={styles.step}>
           <Text as="p">{t('signIn.text')}</Text>
-          <div className={styles.wholeActions}>
+          <div className={styles.actions}>
+            {onBack ? <Button onPress={onBack}>{t('back')}</Button> : null}
             {onSignIn ? (
               <Button tone="primary" onPress={() => onSignIn(order.id)}>
                 {t('signIn.action')}
@@ -35,7 +36,6 @@ export function SignInStep({ order, onSignIn, onBack, ...sale }: SignInStepProps
                 {t('signIn.action')}
               </LinkButton>
             ) : null}
-            {onBack ? <Button onPress={onBack}>{t('back')}</Button> : null}
           </div>
         </div>
       </Card>

@@ -61,7 +61,10 @@ const buying = (options: OpenPurchaseOptions, label: string) => ({
   },
   entered: () => filledIn(document.querySelector('form')),
   submit: () => press(button(label)),
-  messages: { conflict: ['This order has changed'] },
+  messages: {
+    conflict: ['This order has changed'],
+    unknown: ['We don’t know yet whether your order went through'],
+  },
   async leave() {
     await expect.element(heading('Payment and agreement')).toBeVisible()
   },

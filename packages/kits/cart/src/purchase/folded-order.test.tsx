@@ -15,7 +15,7 @@ test('declined, on a phone: the lines, read before, are folded; the amount due a
   await openPurchase({ scenario: 'cart/purchase-declined' })
   await agree()
   await pay.click()
-  await expect.element(text('The payment didn’t go through')).toBeVisible()
+  await expect.element(text('didn’t go through')).toBeVisible()
   await expect.element(text('Trial Defense')).not.toBeVisible()
   await expect.element(page.getByRole('rowheader', { name: 'Due today' })).toBeVisible()
   await button('Show items').click()

@@ -31,8 +31,11 @@ test('lost, and nothing to look it up by: only checking is offered', async () =>
   platform.faults.add({ operation: purchaseOrder, kind: 'dropped-after-commit', times: 1 })
   platform.faults.add({ operation: getOrder, kind: 503 })
   await pay.click()
-  await expect.element(button('Check again')).toBeVisible()
+  await expect.element(button('Check again')).toHaveFocus()
+  await expect.element(text('We don’t know yet whether your order went through')).toBeInViewport()
   expect(pay.query()).toBeNull()
+  // Not a second time in what is hidden.
+  expect(document.querySelectorAll('[data-mk-action]')).toHaveLength(1)
   // The page's own reading fails as well, and offers no second way to find out.
   const looks = platform.calls.of(getOrder).length
   await button('Check again').click()

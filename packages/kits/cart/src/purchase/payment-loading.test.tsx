@@ -1,4 +1,5 @@
 import { checkCooldown, listPaymentMethods } from '@memberkit/contract/commerce/payments'
+import { getOrder } from '@memberkit/contract/commerce/orders'
 import { getProduct } from '@memberkit/contract/commerce/products'
 import { heading, text } from '@memberkit/testing/on-page'
 import { beforeEach, expect, test } from 'vitest'
@@ -22,6 +23,25 @@ test.each([checkCooldown, listPaymentMethods, getProduct])(
     await expect.element(pay).not.toHaveAttribute('aria-disabled')
   },
 )
+
+test('the lines of the order, its payment and its terms come where their skeletons stood', async () => {
+  let held = { remove() {} }
+  await openPurchase({
+    scenario: 'cart/purchase-approved',
+    prepare: ({ faults }) => (held = faults.add({ operation: getOrder, kind: 'slow' })),
+  })
+  const tops = () => {
+    const headings = [...document.querySelectorAll('h1, h2, h3, h4')]
+    return [headings.find(({ textContent }) => textContent === 'Agreement'), document.querySelector('tbody')].map(
+      (one) => Math.round(one!.getBoundingClientRect().top),
+    )
+  }
+  await expect.poll(() => document.querySelector('[aria-hidden] tbody')).not.toBeNull()
+  const waiting = tops()
+  held.remove()
+  await expect.element(pay).toBeVisible()
+  expect(tops()).toEqual(waiting)
+})
 
 test('without a payment method, the button says why it can’t be pressed', async () => {
   await openPurchase({ scenario: 'cart/purchase-no-method' })

@@ -7,11 +7,13 @@ import { checkCooldown, listGroupPaymentMethods, listPaymentMethods } from '@mem
 import { listSubscriptions } from '@memberkit/contract/commerce/subscriptions'
 import { useMemberkit } from '@memberkit/foundation'
 import { type Action, useAction } from '@memberkit/foundation/action'
+import { useMessages } from '@memberkit/foundation/messages'
 import { type Resource, togetherWith, useLastReady, useResource } from '@memberkit/foundation/resource'
 import { type Cooldown, declinedForGood } from '@memberkit/parts/payment-attempt'
 import type { PaymentMethod } from '@memberkit/parts/payment-method'
 import { send } from '@memberkit/platform'
 import { keyOf } from '@memberkit/platform/query'
+import { purchaseMessages } from '../messages/namespaces.ts'
 import { listCall, purchaseCall, readCall } from '../order/order-calls.ts'
 import { changesBetween, type OrderChange } from '../order/order-changes.rules.ts'
 import type { Order } from '../order/received.ts'
@@ -57,6 +59,7 @@ export function usePurchase({
   onDone,
 }: PurchaseOptions): PurchaseState {
   const { client } = useMemberkit()
+  const t = useMessages(purchaseMessages)
   const read = readCall(order.id, { identityId, groupId })
   const { operation, input } = purchaseCall(order.id, identityId, groupId)
   const isSaved = kind === 'saved'
@@ -92,6 +95,10 @@ export function usePurchase({
       ]
     },
     verifyOutcome: async () => verdictAfter(before, await send(client, read.operation, read.input)),
+    outcomeMessage: (ended) =>
+      ended.phase === 'unknown' && !ended.isChecking
+        ? { title: t('lost'), text: t(isSaved ? 'lost.paid' : 'lost.placed') }
+        : undefined,
     onDone,
   })
 

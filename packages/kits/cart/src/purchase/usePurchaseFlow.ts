@@ -24,6 +24,8 @@ export type PurchaseStep = 'loading' | 'draft' | 'signIn' | 'handOver' | 'paymen
 export interface PurchaseFlow {
   step: PurchaseStep
   isDraft: boolean
+  /** Whether the order was bought before, as far as is known until it has been read. */
+  isKnownAsBought: boolean
   resource: Resource<Order>
   /** The order to place, with the host's channel and source. */
   wanted?: NewOrder | undefined
@@ -132,6 +134,7 @@ export function usePurchaseFlow(props: PurchasePageProps): PurchaseFlow {
   return {
     step: stepOf(),
     isDraft,
+    isKnownAsBought: record?.isBought === true && record.orderId === orderId,
     resource,
     wanted,
     existing:

@@ -3,6 +3,7 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { Button } from '@memberkit/primitives/button'
 import { Form } from '@memberkit/primitives/form'
 import { ArrowStartIcon } from '@memberkit/primitives/icons'
+import { KeyValue } from '@memberkit/primitives/key-value'
 import { Notice } from '@memberkit/primitives/notice'
 import { Heading, Text } from '@memberkit/primitives/text'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
@@ -13,6 +14,7 @@ import { isBusiness } from '../rules/tax.rules.ts'
 import type { CartModel } from '../useCart.ts'
 import type { PersonEdits } from '../useCartEdits.ts'
 import { DueToday } from '../DueToday.tsx'
+import { BoughtRows, TaxRows } from '../SummaryRows.tsx'
 import { BuyerFields } from './BuyerFields.tsx'
 import { PeopleFields } from './PeopleFields.tsx'
 
@@ -78,6 +80,12 @@ export function CartDetails(props: CartDetailsProps) {
             <Notice tone="caution">{t('details.offline')}</Notice>
           </div>
         )}
+        <div className={styles.boughtAbove}>
+          <KeyValue layout="ledger">
+            <BoughtRows {...{ model, edits }} />
+            <TaxRows {...{ model, edits }} />
+          </KeyValue>
+        </div>
         <DueToday {...{ model, edits }} />
         <Button
           type="submit"

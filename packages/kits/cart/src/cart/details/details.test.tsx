@@ -51,6 +51,9 @@ test('what is bought and due is told beside the details, on a phone right above 
   const goOn = button('Continue to payment').element()
   const due = goOn.previousElementSibling!
   expect(due.textContent).toMatch(/^Due today\$/)
+  const bought = due.previousElementSibling as HTMLElement
+  await expect.element(bought).toBeVisible()
+  expect(bought.textContent).toMatch(/^Family Plus\$29\.95Trial Defense\$9\.95Gun Owners\$14\.95.*tax/i)
   const gap = goOn.getBoundingClientRect().top - due.getBoundingClientRect().bottom
   expect(gap).toBeGreaterThanOrEqual(0)
   expect(gap).toBeLessThan(40)

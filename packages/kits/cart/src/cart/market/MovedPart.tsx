@@ -30,9 +30,11 @@ export function MovedPart({ name, part: { price, problem }, before, words }: Mov
           {was ? <span className={styles.quiet}>{t('market.was', { price: was })}</span> : null}
         </span>
       ) : (
-        <Notice tone="caution" isStatic>
-          {t('market.notSold')}
-        </Notice>
+        <div className={styles.notSold}>
+          <Notice tone="caution" isStatic>
+            {t('market.notSold')}
+          </Notice>
+        </div>
       )}
     </div>
   )

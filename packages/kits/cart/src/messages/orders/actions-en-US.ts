@@ -14,7 +14,7 @@ export const orderActionsEnUS = {
   'unavailable.hasOwner': 'It already has an owner.',
   'unavailable.noOwner': 'Assign an owner first.',
   'unavailable.nothingOrdered': 'Nothing is ordered.',
-  'unavailable.noSubscription': 'It has no plan yet.',
+  'unavailable.noSubscription': 'It has no plan set up yet.',
   'unavailable.unread': 'Part of the order couldn’t be read.',
   'title.purchase': 'Pay order {number}',
   'do.purchase': 'Pay',

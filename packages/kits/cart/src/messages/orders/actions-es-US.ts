@@ -15,7 +15,7 @@ export const orderActionsEsUS: Translation<typeof orderActionsEnUS> = {
   'unavailable.hasOwner': 'Ya tiene titular.',
   'unavailable.noOwner': 'Asigne primero un titular.',
   'unavailable.nothingOrdered': 'No hay nada pedido.',
-  'unavailable.noSubscription': 'Aún no tiene un plan.',
+  'unavailable.noSubscription': 'Aún no tiene un plan activado.',
   'unavailable.unread': 'No se pudo leer parte del pedido.',
   'title.purchase': 'Pagar el pedido {number}',
   'do.purchase': 'Pagar',

@@ -15,7 +15,7 @@ export const orderActionsFrCA: Translation<typeof orderActionsEnUS> = {
   'unavailable.hasOwner': 'Elle a déjà un titulaire.',
   'unavailable.noOwner': 'Attribuez-la d’abord à un titulaire.',
   'unavailable.nothingOrdered': 'Rien n’est commandé.',
-  'unavailable.noSubscription': 'Elle n’a pas encore de forfait.',
+  'unavailable.noSubscription': 'Elle n’a pas encore de forfait en service.',
   'unavailable.unread': 'Une partie de la commande n’a pas pu être lue.',
   'title.purchase': 'Payer la commande {number}',
   'do.purchase': 'Payer',

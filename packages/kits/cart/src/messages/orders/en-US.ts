@@ -15,6 +15,7 @@ export const ordersEnUS = {
   'unread.line': 'We couldn’t read a line of this order',
   'empty.heading': 'No orders yet',
   'empty.text': 'What you buy will appear here.',
+  'empty.action': 'See plans',
   'empty.staff': 'Nothing has been ordered for this person.',
   'filtered.heading': 'No order matches these filters',
   'filtered.text': 'Change or clear the filters to see other orders.',

@@ -16,6 +16,7 @@ export const ordersEsUS: Translation<typeof ordersEnUS> = {
   'unread.line': 'No pudimos leer una línea de este pedido',
   'empty.heading': 'Aún no hay pedidos',
   'empty.text': 'Aquí aparecerá lo que compre.',
+  'empty.action': 'Ver los planes',
   'empty.staff': 'No se ha pedido nada para esta persona.',
   'filtered.heading': 'Ningún pedido coincide con estos filtros',
   'filtered.text': 'Cambie o borre los filtros para ver otros pedidos.',

@@ -16,6 +16,7 @@ export const ordersFrCA: Translation<typeof ordersEnUS> = {
   'unread.line': 'Nous n’avons pas pu lire une ligne de cette commande',
   'empty.heading': 'Aucune commande pour le moment',
   'empty.text': 'Vos achats paraîtront ici.',
+  'empty.action': 'Voir les forfaits',
   'empty.staff': 'Rien n’a été commandé pour cette personne.',
   'filtered.heading': 'Aucune commande ne correspond à ces filtres',
   'filtered.text': 'Modifiez ou effacez les filtres pour voir d’autres commandes.',

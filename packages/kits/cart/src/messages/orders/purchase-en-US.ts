@@ -77,6 +77,13 @@ export const purchaseEnUS = {
   buyLater: 'Place order',
   buyNeedsMethod: 'There’s no payment method to pay with yet.',
   buying: 'Placing your order',
+  'lost.check': 'Check again',
+  'lost.checking': 'Checking',
+  lost: 'We don’t know yet whether your order went through',
+  'lost.paid':
+    'No answer came back, so the payment may or may not have been taken. Don’t pay again. Check again in a moment: that only looks up your order.',
+  'lost.placed':
+    'No answer came back, so the order may or may not have been placed. Don’t place it again. Check again in a moment: that only looks up your order.',
   'changed.text': 'Your order changed while you were reviewing it. Nothing is charged until you agree to the new one.',
   'changed.accept': 'Review the changes',
   unreadOrder: 'We couldn’t read part of this order, so it can’t be paid here. Contact member services.',
@@ -85,6 +92,7 @@ export const purchaseEnUS = {
   'restUnknown.heading': 'We don’t know how much is left to pay',
   'restUnknown.text': 'Part of this order is paid. Find the rest under your invoices, or contact member services.',
   'failed.heading': 'The payment didn’t go through',
+  'failed.headingOf': 'The payment with {method} didn’t go through',
   'failed.text': 'Nothing was bought. Your order is kept: try again, or pay with another method.',
   'failed.partHeading': 'Part of your order isn’t paid',
   'failed.partText': 'What is paid is set up. Pay the rest here; nothing is charged twice.',

@@ -81,6 +81,13 @@ export const purchaseEsUS: Translation<typeof purchaseEnUS> = {
   buyLater: 'Hacer el pedido',
   buyNeedsMethod: 'Todavía no hay un método de pago.',
   buying: 'Enviando su pedido',
+  'lost.check': 'Volver a comprobar',
+  'lost.checking': 'Comprobando',
+  lost: 'Aún no sabemos si su pedido se realizó',
+  'lost.paid':
+    'No recibimos respuesta, así que el pago pudo haberse cobrado o no. No pague de nuevo. Vuelva a comprobar en un momento: eso solo consulta su pedido.',
+  'lost.placed':
+    'No recibimos respuesta, así que el pedido pudo haberse hecho o no. No lo haga de nuevo. Vuelva a comprobar en un momento: eso solo consulta su pedido.',
   'changed.text': 'Su pedido cambió mientras lo revisaba. No se cobra nada hasta que acepte el nuevo.',
   'changed.accept': 'Revisar los cambios',
   unreadOrder:
@@ -91,6 +98,7 @@ export const purchaseEsUS: Translation<typeof purchaseEnUS> = {
   'restUnknown.text':
     'Parte de este pedido está pagada. Encuentre el resto en sus facturas o comuníquese con el servicio a miembros.',
   'failed.heading': 'El pago no se completó',
+  'failed.headingOf': 'El pago con {method} no se completó',
   'failed.text': 'No se compró nada. Su pedido se conserva: vuelva a intentarlo o pague con otro método.',
   'failed.partHeading': 'Parte de su pedido no está pagada',
   'failed.partText': 'Lo pagado se activa. Pague aquí el resto; nada se cobra dos veces.',

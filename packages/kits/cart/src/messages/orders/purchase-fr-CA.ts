@@ -82,6 +82,13 @@ export const purchaseFrCA: Translation<typeof purchaseEnUS> = {
   buyLater: 'Passer la commande',
   buyNeedsMethod: 'Il n’y a encore aucun mode de paiement.',
   buying: 'Envoi de votre commande',
+  'lost.check': 'Vérifier de nouveau',
+  'lost.checking': 'Vérification en cours',
+  lost: 'Nous ne savons pas encore si votre commande a abouti',
+  'lost.paid':
+    'Nous n’avons pas reçu de réponse : le paiement a peut-être été prélevé, ou non. Ne payez pas de nouveau. Vérifiez encore dans un instant : cela ne fait que consulter votre commande.',
+  'lost.placed':
+    'Nous n’avons pas reçu de réponse : la commande a peut-être été passée, ou non. Ne la passez pas de nouveau. Vérifiez encore dans un instant : cela ne fait que consulter votre commande.',
   'changed.text':
     'Votre commande a changé pendant que vous la vérifiiez. Rien ne sera facturé tant que vous n’aurez pas accepté la nouvelle version.',
   'changed.accept': 'Vérifier les changements',
@@ -93,6 +100,7 @@ export const purchaseFrCA: Translation<typeof purchaseEnUS> = {
   'restUnknown.text':
     'Une partie de cette commande est payée. Le reste figure dans vos factures; vous pouvez aussi communiquer avec le service aux membres.',
   'failed.heading': 'Le paiement n’a pas été accepté',
+  'failed.headingOf': 'Le paiement avec {method} n’a pas été accepté',
   'failed.text':
     'Rien n’a été acheté. Votre commande est conservée : réessayez ou payez avec un autre mode de paiement.',
   'failed.partHeading': 'Une partie de votre commande n’est pas payée',
