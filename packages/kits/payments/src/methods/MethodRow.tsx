@@ -52,18 +52,16 @@ export function MethodRow({ row, rest, onChoose, onHistory }: MethodRowProps) {
       <span className={styles.mark}>
         <CardMark {...summaryOf(method)} />
       </span>
-      <div className={styles.words}>
-        <div className={styles.line}>
-          <span className={styles.name} {...replayMask}>
-            <MethodWords method={summaryOf(method)} />
-          </span>
-          {method.isDefault ? <StatusBadge icon={CheckIcon}>{t('default')}</StatusBadge> : null}
-          {standing()}
-        </div>
-        <span className={styles.quiet} {...replayMask}>
-          <Facts items={facts} />
+      <div className={styles.line}>
+        <span className={styles.name} {...replayMask}>
+          <MethodWords method={summaryOf(method)} />
         </span>
+        {method.isDefault ? <StatusBadge icon={CheckIcon}>{t('default')}</StatusBadge> : null}
+        {standing()}
       </div>
+      <span className={styles.facts} {...replayMask}>
+        <Facts items={facts} />
+      </span>
       {rest || isDuplicate ? (
         <div className={styles.notes}>
           {rest ? (

@@ -23,6 +23,8 @@ export interface PaymentMethodsSlots {
   header?: (data: WalletData) => ReactNode
   /** In place of the message that there are none yet. */
   empty?: ReactNode
+  /** A link that leads group administrators on: without `groupId` they can't see a member's methods. */
+  unavailable?: ReactNode
 }
 
 export interface PaymentMethodsPageProps extends MethodSetup, Pick<WalletOptions, 'groupId' | 'plansUsing'> {
@@ -39,7 +41,9 @@ export interface PaymentMethodsPageProps extends MethodSetup, Pick<WalletOptions
 export function PaymentMethodsPage(props: PaymentMethodsPageProps) {
   const { realm } = useMemberkit()
   // Group administrators read a member's methods through their group only.
-  return realm === 'GroupAdmin' && props.groupId === undefined ? <UnavailableHere /> : <Page {...props} />
+  if (realm === 'GroupAdmin' && props.groupId === undefined)
+    return <UnavailableHere backLink={props.slots?.unavailable} />
+  return <Page {...props} />
 }
 
 function Page({ identityId, groupId, plansUsing, tokenizer, payee, onAdded, ...props }: PaymentMethodsPageProps) {

@@ -25,12 +25,17 @@ export function WalletSkeleton({ canAdd }: { canAdd: boolean }) {
         <div className={styles.rows}>
           {[1, 2].map((key) => (
             <div key={key} className={styles.row}>
-              <span className={styles.mark}>
+              <span className={styles.waitingMark}>
                 <Skeleton height="icon" />
               </span>
-              <div className={styles.words}>
+              <div className={styles.line}>
                 <SkeletonText width="md" />
+              </div>
+              <div className={styles.facts}>
                 <SkeletonText size="sm" width="lg" />
+                <span className={styles.moreFacts}>
+                  <SkeletonText size="sm" width="sm" />
+                </span>
               </div>
             </div>
           ))}

@@ -118,7 +118,7 @@ test('the last method that can be charged stays until there is another', async (
   const stage = await openWallet({ scenario: 'payments/last-method', plansUsing: () => 2 })
   await expect.element(text('Used by 2 plans')).toBeVisible()
   await choose('Remove')
-  await expect.element(said('2 plans are charged to it, and nothing else can be.')).toBeVisible()
+  await expect.element(said('2 plans are charged to it, and no other payment method can take over.')).toBeVisible()
   expect(inDialog('Remove').query()).toBeNull()
   await inDialog('Add payment method').click()
   await expect.element(page.getByRole('heading', { name: 'Add payment method' })).toBeVisible()

@@ -28,11 +28,14 @@ export const waitingAdd = kit({ minInlineSize: `calc(208 * ${vars.unit})` })
 
 export const rows = kit({ listStyle: 'none', margin: 0, padding: 0, minInlineSize: 0 })
 
-/** The mark, the words and the menu on one line; the button of a row below its words where there is little room. */
+/**
+ * The mark, the words and the menu on one line. Where there is little room, the facts go on below the menu, and the button
+ * of a row is below them.
+ */
 export const row = kit({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gridTemplateAreas: '"mark words menu" "notes notes notes" ". action action"',
+  gridTemplateAreas: '"mark words menu" ". facts facts" "notes notes notes" ". action action"',
   // A phone has room for the longest brand beside its number.
   columnGap: vars.space.xs,
   alignItems: 'start',
@@ -42,14 +45,31 @@ export const row = kit({
   '@container': {
     [`(inline-size >= ${container.narrow}px)`]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
-      gridTemplateAreas: '"mark words action menu" ". notes notes notes"',
+      gridTemplateAreas: '"mark words action menu" ". facts action menu" ". notes notes notes"',
       columnGap: vars.space.sm,
     },
   },
 })
 
 export const mark = kit({ gridArea: 'mark', display: 'flex', paddingBlockStart: vars.space.xxs })
-export const words = kit({ gridArea: 'words', display: 'grid', gap: vars.space.xxs, minInlineSize: 0 })
+/** Where the mark of a card will stand, as large as it. */
+export const waitingMark = style([mark])
+globalStyle(`${waitingMark} > *`, { '@layer': { [layers.kits]: { inlineSize: `calc(32 * ${vars.unit})` } } })
+
+/** The second line of the facts, where they have little room. */
+export const moreFacts = kit({
+  display: 'block',
+  '@container': { [`(inline-size >= ${container.narrow}px)`]: { display: 'none' } },
+})
+
+export const facts = kit({
+  gridArea: 'facts',
+  marginBlockStart: vars.space.xxs,
+  minInlineSize: 0,
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  overflowWrap: 'anywhere',
+})
 /** Below the words and the menu, as wide as the row. */
 export const notes = kit({
   gridArea: 'notes',
@@ -66,13 +86,16 @@ export const action = kit({
 /** Its dots are in line with the name, on a phone; elsewhere both it and the button of a row stand at their middle. */
 export const menu = kit({
   gridArea: 'menu',
-  marginBlockStart: `calc(-4 * ${vars.unit})`,
+  // Taller than the name, it must not push down the facts.
+  gridRowEnd: 'span 2',
+  marginBlock: `calc((24 * ${vars.unit} - ${vars.control.heightSmall}) / 2)`,
   // The dots, not the button around them, stand at the edge.
   marginInlineEnd: `calc((16 * ${vars.unit} - ${vars.control.heightSmall}) / 2)`,
-  '@container': { [`(inline-size >= ${container.narrow}px)`]: { alignSelf: 'center', marginBlockStart: 0 } },
+  '@container': { [`(inline-size >= ${container.narrow}px)`]: { alignSelf: 'center', marginBlock: 0 } },
 })
 
 export const line = kit({
+  gridArea: 'words',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -82,4 +105,3 @@ export const line = kit({
 })
 
 export const name = kit({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere', minInlineSize: 0 })
-export const quiet = kit({ color: vars.color.textMuted, fontSize: vars.text.sm, overflowWrap: 'anywhere' })

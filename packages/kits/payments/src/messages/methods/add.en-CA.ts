@@ -3,7 +3,6 @@ import { addEnUS } from './add.en-US.ts'
 
 export const addEnCA: Translation<typeof addEnUS> = {
   ...addEnUS,
-  'name.hint': 'So that you recognise it: “Household card”.',
   'account.routingHint': 'Nine digits, at the bottom left of a cheque.',
   'account.institutionHint': 'Three digits, after the transit number on a cheque.',
   'account.transitHint': 'Five digits, at the bottom of a cheque.',

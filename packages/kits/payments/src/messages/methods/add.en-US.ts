@@ -21,7 +21,7 @@ export const addEnUS = {
   'failed.timedOut': 'Our payment partner didn’t answer in time. Nothing was saved or charged. Try again in a moment.',
   'failed.unavailable': 'We can’t reach our payment partner. Nothing was saved or charged. Try again in a moment.',
   name: 'Name',
-  'name.hint': 'So that you recognize it: “Household card”.',
+  'name.hint': 'So that you recognize it: “Household”.',
   optional: 'Optional',
   address: 'Billing address',
   makeDefault: 'Use as my default payment method',

@@ -25,7 +25,7 @@ export const addEsUS: Translation<typeof addEnUS> = {
   'failed.unavailable':
     'No podemos comunicarnos con nuestro socio de pagos. No se guardó ni se cobró nada. Inténtelo de nuevo en un momento.',
   name: 'Nombre',
-  'name.hint': 'Para que lo reconozca: “Tarjeta de la casa”.',
+  'name.hint': 'Para que lo reconozca: “Hogar”.',
   optional: 'Opcional',
   address: 'Dirección de facturación',
   makeDefault: 'Usar como mi método de pago predeterminado',

@@ -26,7 +26,7 @@ export const addFrCA: Translation<typeof addEnUS> = {
   'failed.unavailable':
     'Nous ne pouvons pas joindre notre partenaire de paiement. Rien n’a été enregistré ni prélevé. Réessayez dans un instant.',
   name: 'Nom',
-  'name.hint': 'Pour le reconnaître\u00a0: «\u00a0Carte du ménage\u00a0».',
+  'name.hint': 'Pour le reconnaître\u00a0: «\u00a0Maison\u00a0».',
   optional: 'Facultatif',
   address: 'Adresse de facturation',
   makeDefault: 'En faire mon mode de paiement par défaut',

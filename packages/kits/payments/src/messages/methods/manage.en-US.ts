@@ -45,7 +45,7 @@ export const manageEnUS = {
   'done.remove': '{method} was removed.',
   'done.removeForMember': '{method} was removed for the member.',
   name: 'Name',
-  'name.hint': 'Only you see it: “Household card”.',
+  'name.hint': 'For example, “Household”.',
   'name.missing': 'Enter a name.',
   'name.same': 'Enter another name.',
   address: 'Billing address',
@@ -66,8 +66,8 @@ export const manageEnUS = {
   'remove.last':
     'This is the only payment method that can be charged. Add another one first, so that your plans stay paid.',
   'remove.lastUsed': {
-    one: '{count} plan is charged to it, and nothing else can be. Add another payment method first.',
-    other: '{count} plans are charged to it, and nothing else can be. Add another payment method first.',
+    one: '{count} plan is charged to it, and no other payment method can take over. Add another one first.',
+    other: '{count} plans are charged to it, and no other payment method can take over. Add another one first.',
   },
   'remove.add': 'Add payment method',
   'owner.same': 'This is the current owner.',

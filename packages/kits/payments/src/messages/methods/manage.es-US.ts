@@ -46,7 +46,7 @@ export const manageEsUS: Translation<typeof manageEnUS> = {
   'done.remove': 'Se quitó {method}.',
   'done.removeForMember': 'Se quitó {method} en nombre del miembro.',
   name: 'Nombre',
-  'name.hint': 'Solo usted lo ve: “Tarjeta de la casa”.',
+  'name.hint': 'Por ejemplo, “Hogar”.',
   'name.missing': 'Ingrese un nombre.',
   'name.same': 'Ingrese otro nombre.',
   address: 'Dirección de facturación',

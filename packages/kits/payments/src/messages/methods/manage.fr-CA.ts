@@ -46,7 +46,7 @@ export const manageFrCA: Translation<typeof manageEnUS> = {
   'done.remove': '{method} a été retiré.',
   'done.removeForMember': '{method} a été retiré au nom du membre.',
   name: 'Nom',
-  'name.hint': 'Vous seul le voyez\u00a0: «\u00a0Carte du ménage\u00a0».',
+  'name.hint': 'Par exemple, «\u00a0Maison\u00a0».',
   'name.missing': 'Entrez un nom.',
   'name.same': 'Entrez un autre nom.',
   address: 'Adresse de facturation',

@@ -14,6 +14,7 @@ export const transactionsEnUS = {
   'column.amount': 'Amount',
   'row.invoice': 'Invoice {invoice}',
   'method.gone': 'Payment method removed',
+  'method.unknown': 'Not available',
   noAmount: 'No charge',
   'TransactionType.AUTHORIZE': 'Hold',
   'TransactionType.CHARGE': 'Payment',
@@ -30,6 +31,8 @@ export const transactionsEnUS = {
   'empty.staff': 'Payments, holds and refunds will appear here.',
   'filtered.heading': 'No transaction matches these filters',
   'filtered.text': 'Change or clear the filters to see other transactions.',
+  'unavailable.heading': 'Transactions aren’t available here',
+  'unavailable.text': 'Group administrators can’t see a member’s transactions. Members find them in their own account.',
   new: 'New transaction',
   actions: 'Actions',
 } as const satisfies MessageTable

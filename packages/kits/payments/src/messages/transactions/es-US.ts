@@ -15,6 +15,7 @@ export const transactionsEsUS: Translation<typeof transactionsEnUS> = {
   'column.amount': 'Monto',
   'row.invoice': 'Factura {invoice}',
   'method.gone': 'Método de pago eliminado',
+  'method.unknown': 'No disponible',
   noAmount: 'Sin cargo',
   'TransactionType.AUTHORIZE': 'Retención',
   'TransactionType.CHARGE': 'Pago',
@@ -31,6 +32,9 @@ export const transactionsEsUS: Translation<typeof transactionsEnUS> = {
   'empty.staff': 'Los pagos, retenciones y reembolsos aparecerán aquí.',
   'filtered.heading': 'Ninguna transacción coincide con estos filtros',
   'filtered.text': 'Cambie o borre los filtros para ver otras transacciones.',
+  'unavailable.heading': 'Las transacciones no están disponibles aquí',
+  'unavailable.text':
+    'Los administradores de grupo no pueden ver las transacciones de los miembros. Cada miembro las encuentra en su propia cuenta.',
   new: 'Nueva transacción',
   actions: 'Acciones',
 }

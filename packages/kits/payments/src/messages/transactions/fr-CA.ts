@@ -15,6 +15,7 @@ export const transactionsFrCA: Translation<typeof transactionsEnUS> = {
   'column.amount': 'Montant',
   'row.invoice': 'Facture {invoice}',
   'method.gone': 'Mode de paiement retiré',
+  'method.unknown': 'Non disponible',
   noAmount: 'Aucun prélèvement',
   'TransactionType.AUTHORIZE': 'Montant retenu',
   'TransactionType.CHARGE': 'Paiement',
@@ -31,6 +32,9 @@ export const transactionsFrCA: Translation<typeof transactionsEnUS> = {
   'empty.staff': 'Les paiements, retenues et remboursements s’afficheront ici.',
   'filtered.heading': 'Aucune transaction ne correspond à ces filtres',
   'filtered.text': 'Modifiez ou effacez les filtres pour voir d’autres transactions.',
+  'unavailable.heading': 'Les transactions ne sont pas accessibles ici',
+  'unavailable.text':
+    'Les administrateurs de groupe ne peuvent pas voir les transactions des membres. Chaque membre les trouve dans son propre compte.',
   new: 'Nouvelle transaction',
   actions: 'Actions',
 }

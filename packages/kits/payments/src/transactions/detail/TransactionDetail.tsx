@@ -1,7 +1,7 @@
 'use client'
 import { KitBoundary, useMemberkit } from '@memberkit/foundation'
-import { UnavailableHere } from '@memberkit/foundation/permission'
 import type { PaymentsEvent } from '../../events.ts'
+import { UnavailableToGroups } from '../shared/UnavailableToGroups.tsx'
 import { TransactionDetailPage, type TransactionDetailPageProps } from './TransactionDetailPage.tsx'
 
 export interface TransactionDetailProps extends TransactionDetailPageProps {
@@ -18,7 +18,7 @@ export function TransactionDetail({ onEvent, ...page }: TransactionDetailProps) 
   const { realm } = useMemberkit()
   return (
     <KitBoundary<PaymentsEvent> kit="payments" subject={`${page.identityId} ${page.transactionId}`} onEvent={onEvent}>
-      {realm === 'GroupAdmin' ? <UnavailableHere /> : <TransactionDetailPage {...page} />}
+      {realm === 'GroupAdmin' ? <UnavailableToGroups /> : <TransactionDetailPage {...page} />}
     </KitBoundary>
   )
 }

@@ -33,5 +33,7 @@ export const open = kit({
 export const reference = kit({
   display: 'inline-block',
   maxInlineSize: '100%',
+  // Figures as wide as each other would widen its hyphens too.
+  fontVariantNumeric: 'normal',
   marginBlock: `calc(-0.5 * (${vars.control.heightSmall} - 1lh))`,
 })

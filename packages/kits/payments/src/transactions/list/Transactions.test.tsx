@@ -20,6 +20,16 @@ test('a member reads every transaction in plain words, refunds below zero; one r
   expect(platform.calls.of(listPaymentMethods)).toHaveLength(1)
 })
 
+test('a transaction whose payment method isn’t known says so', async () => {
+  await openTransactions({
+    prepare: ({ store: { payments } }) => {
+      const { paymentMethodId: _, ...unnamed } = payments.transactions.get('tx-103')!
+      payments.transactions.putUnchecked(unnamed)
+    },
+  })
+  await expect.element(row('$12.50').getByRole('cell', { name: 'Not available' })).toBeVisible()
+})
+
 test('staff read the platform’s own words, and what they cannot do says why', async () => {
   await openTransactions({ scenario: 'payments/transactions-staff' })
   await expect.element(row('Authorization released')).toMatchTextContent('Approved')

@@ -3,7 +3,6 @@ import { useMemberkit } from '@memberkit/foundation'
 import { useEmit } from '@memberkit/foundation/events'
 import { ListPage } from '@memberkit/foundation/list'
 import { useLinkState } from '@memberkit/foundation/links'
-import { UnavailableHere } from '@memberkit/foundation/permission'
 import { mapResource } from '@memberkit/foundation/resource'
 import { type ReactNode, useCallback, useState } from 'react'
 import type { TransactionsEvents } from '../events.ts'
@@ -14,6 +13,7 @@ import {
   TransactionRowMenuPart,
 } from '../parts.ts'
 import type { TransactionIntent } from '../staff/calls.ts'
+import { UnavailableToGroups } from '../shared/UnavailableToGroups.tsx'
 import type { TransactionLinkRule } from '../shared/chains.rules.ts'
 import type { TransactionTransitions } from '../shared/transaction-actions.ts'
 import { type TransactionRow, type TransactionsData, useTransactions } from '../shared/useTransactions.ts'
@@ -27,6 +27,8 @@ export interface TransactionsSlots {
   after?: ReactNode
   /** In place of the message that there are no transactions yet. */
   empty?: ReactNode
+  /** A link that leads group administrators on: they can't see a member's transactions. */
+  unavailable?: ReactNode
 }
 
 export interface TransactionsPageProps {
@@ -52,7 +54,7 @@ export interface TransactionsPageProps {
 export function TransactionsPage(props: TransactionsPageProps) {
   const { realm } = useMemberkit()
   // Group administrators have no such calls: nothing is requested.
-  return realm === 'GroupAdmin' ? <UnavailableHere /> : <Page {...props} />
+  return realm === 'GroupAdmin' ? <UnavailableToGroups link={props.slots?.unavailable} /> : <Page {...props} />
 }
 
 function Page(props: TransactionsPageProps) {

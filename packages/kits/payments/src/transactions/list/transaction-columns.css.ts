@@ -2,7 +2,7 @@ import { cardsBelow } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 import { unseen } from '@memberkit/tokens/unseen'
-import { style, type StyleRule } from '@vanilla-extract/css'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 type Rule = NonNullable<StyleRule['@layer']>[string]
 const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
@@ -20,13 +20,15 @@ const quiet: Rule = {
 
 /** Cards leave it to the page of the transaction, and only read it out. */
 export const invoice = kit({ ...quiet, ...onCards(unseen) })
-/** The second line of a card, instead of the columns. */
-export const when = kit({ ...quiet, display: 'none', ...onCards({ display: 'block' }) })
-export const outcome = kit({
-  ...quiet,
-  display: 'none',
-  ...onCards({ display: 'block', marginBlockStart: vars.space.xxs }),
-})
+/** Cards say the day alone. */
+export const inTable = kit({ display: 'contents', ...onCards({ display: 'none' }) })
+export const onCard = kit({ display: 'none', ...onCards({ display: 'contents' }) })
+
+/** What is said instead of a method. */
+export const noMethod = kit({ color: vars.color.textMuted })
+export const unknownMethod = style([noMethod])
+// Left out of cards with its cell, and the dot beside that.
+globalStyle(`td:has(> ${unknownMethod})`, { '@layer': { [layers.kits]: onCards({ display: 'none' }) } })
 
 /** A mark with its words, briefly: the words of their long form come with what is opened. */
 export const method = kit({ display: 'flex', alignItems: 'center', gap: vars.space.xs, whiteSpace: 'nowrap' })

@@ -1,7 +1,6 @@
 import { StatusText } from '@memberkit/foundation/status'
 import { CardMark } from '@memberkit/parts/payment-method/field'
 import { DateText } from '@memberkit/primitives/date-text'
-import { Facts } from '@memberkit/primitives/facts'
 import { Money } from '@memberkit/primitives/money'
 import type { TableColumn } from '@memberkit/primitives/table'
 import { shownAmount } from '../shared/transaction.rules.ts'
@@ -10,8 +9,8 @@ import * as styles from './transaction-columns.css.ts'
 import type { TransactionListMessages } from './useTransactionListMessages.ts'
 
 /**
- * Returns the columns that the list shows of each transaction. A card has two lines: what and how much, then when and with
- * what outcome. Widths are those of the usual contents, so that skeletons have the same columns.
+ * Returns the columns that the list shows of each transaction. A card has three lines: what and how much, with what
+ * outcome, then when and by what method. Widths are those of the usual contents, so that skeletons have the same columns.
  */
 export function transactionColumns({
   t,
@@ -26,20 +25,12 @@ export function transactionColumns({
       isRowHeader: true,
       cardRole: 'title',
       lines: 2,
-      cell: ({ transaction, method: of, isMethodGone }) => (
+      cell: ({ transaction }) => (
         <span className={styles.name}>
           {type(transaction.type)}
           {transaction.invoiceId ? (
             <span className={styles.invoice}>{t('row.invoice', { invoice: transaction.invoiceId })}</span>
           ) : null}
-          <span className={styles.when}>
-            <Facts
-              items={[
-                <DateText key="at" instant={transaction.at} precision="day" />,
-                of ? method(of) : isMethodGone && t('method.gone'),
-              ]}
-            />
-          </span>
         </span>
       ),
     },
@@ -48,14 +39,23 @@ export function transactionColumns({
       header: t('column.at'),
       width: '23%',
       firstDirection: 'descending',
-      cardRole: 'none',
-      cell: ({ transaction }) => <DateText instant={transaction.at} />,
+      cardRole: 'meta',
+      cell: ({ transaction: { at } }) => (
+        <>
+          <span className={styles.inTable}>
+            <DateText instant={at} />
+          </span>
+          <span className={styles.onCard}>
+            <DateText instant={at} precision="day" />
+          </span>
+        </>
+      ),
     },
     {
       id: 'status',
       header: t('column.status'),
       width: '14%',
-      cardRole: 'none',
+      cardRole: 'status',
       cell: ({ transaction }) => <StatusText field="transaction.status" value={transaction.status} looks={looks} />,
     },
     {
@@ -63,16 +63,18 @@ export function transactionColumns({
       header: t('column.method'),
       width: '26%',
       priority: 'low',
-      cardRole: 'none',
+      cardRole: 'meta',
       cell: ({ method: of, isMethodGone }) =>
         of ? (
           <span className={styles.method}>
             <CardMark {...of} />
             {method(of) ?? t('column.method')}
           </span>
-        ) : isMethodGone ? (
-          t('method.gone')
-        ) : null,
+        ) : (
+          <span className={isMethodGone ? styles.noMethod : styles.unknownMethod}>
+            {t(isMethodGone ? 'method.gone' : 'method.unknown')}
+          </span>
+        ),
     },
     {
       id: 'amount',
@@ -82,12 +84,7 @@ export function transactionColumns({
       firstDirection: 'descending',
       cardRole: 'value',
       cell: ({ transaction }) => (
-        <>
-          <Money amount={shownAmount(transaction)} currency={transaction.currency} placeholder={t('noAmount')} />
-          <span className={styles.outcome}>
-            <StatusText field="transaction.status" value={transaction.status} looks={looks} appearance="plain" />
-          </span>
-        </>
+        <Money amount={shownAmount(transaction)} currency={transaction.currency} placeholder={t('noAmount')} />
       ),
     },
   ]

@@ -13,6 +13,7 @@ import { FormField } from '@memberkit/primitives/form'
 import { MoneyField } from '@memberkit/primitives/money-field'
 import { Select } from '@memberkit/primitives/select'
 import { TextField } from '@memberkit/primitives/text-field'
+import { useId } from 'react'
 import { transactionStaffMessages } from '../../messages/namespaces.ts'
 import type { NewTransactionName } from '../shared/transaction-actions.ts'
 import { useCooldownOf } from '../shared/useCooldownOf.ts'
@@ -65,6 +66,10 @@ export function MoneyForm(props: MoneyFormProps) {
   const isLoading = methods.state === 'loading' || transactions.state === 'loading'
   const hasSome = !(methods.state === 'ready' && methods.data.length === 0)
   const isWaiting = cooldown.isWaiting || transactions.state !== 'ready' || earlier.isAwaited
+  // What says more may be scrolled out of sight; what is still being read says nothing yet.
+  const isHeldUp =
+    hasSome && !isLoading && isWaiting && (!cooldown.isWaiting || cooldown.left > 0 || cooldown.isUnchecked)
+  const reasonId = useId()
 
   const goOn = () => {
     if (!chosen || isWaiting) return
@@ -96,6 +101,7 @@ export function MoneyForm(props: MoneyFormProps) {
           onPick={(methodId) => onChange({ ...draft, methodId })}
           actingFor={session?.actingFor?.name}
         />
+        {isLoading ? null : <CooldownNotice cooldown={cooldown} hasOther={usable.some(({ id }) => id !== chosen)} />}
         {data ? <BlockedMethods blocked={data.blocked} methods={methods} /> : null}
         {hasSome && hasAmount ? (
           <FormField name="amount" messages={{ valueMissing: t('amount.missing') }}>
@@ -140,16 +146,21 @@ export function MoneyForm(props: MoneyFormProps) {
             )}
           </FormField>
         ) : null}
-        {isLoading ? null : (
-          <>
-            <CooldownNotice cooldown={cooldown} hasOther={usable.some(({ id }) => id !== chosen)} />
-            <EarlierAttempts {...{ money, earlier }} />
-          </>
-        )}
+        {isLoading ? null : <EarlierAttempts {...{ money, earlier }} />}
         <DialogActions>
+          {isHeldUp ? (
+            <span id={reasonId} className={styles.reason}>
+              {t('method.notYet')}
+            </span>
+          ) : null}
           <Button onPress={onClose}>{t('cancel')}</Button>
           {hasSome ? (
-            <Button type="submit" tone="primary" aria-disabled={isWaiting || methods.state !== 'ready'}>
+            <Button
+              type="submit"
+              tone="primary"
+              aria-disabled={isWaiting || methods.state !== 'ready'}
+              aria-describedby={isHeldUp ? reasonId : undefined}
+            >
               {t('continue')}
             </Button>
           ) : null}

@@ -52,6 +52,7 @@ export function RefundForm({ money, transaction, draft, onChange, onContinue, on
   const isPossible = !isZero(most)
   const entered = draft.amount === undefined ? most : draft.amount
   const problem = amountProblem(entered, most)
+  const isTooLarge = problem === 'tooLarge'
 
   const goOn = () => {
     if (!isPossible || problem || !entered || !paymentMethodId) return
@@ -94,7 +95,8 @@ export function RefundForm({ money, transaction, draft, onChange, onContinue, on
                   currency={currency}
                   value={entered}
                   onChange={(amount) => onChange({ ...draft, amount })}
-                  description={t('refund.most', { amount: say(most) })}
+                  // The error says it as well.
+                  description={isTooLarge && field.error ? undefined : t('refund.most', { amount: say(most) })}
                   parseError={t('amount.unreadable', { example: say('20.00') })}
                   isRequired
                 />
@@ -130,6 +132,6 @@ export function RefundForm({ money, transaction, draft, onChange, onContinue, on
 
   function problemText() {
     if (problem === 'tooSmall') return t('amount.tooSmall', { amount: say('0.00') })
-    return problem === 'tooLarge' ? t('refund.tooLarge', { amount: say(most) }) : undefined
+    return isTooLarge ? t('refund.tooLarge', { amount: say(most) }) : undefined
   }
 }

@@ -125,9 +125,11 @@ test('never more than what is left is refunded, and less may be left where a ref
   await staff({ scenario: 'payments/transactions-ambiguous', address: '/?transaction=tx-201' })
   await choose({ name: 'refund', address: '/' })
   await expect.element(said('We can’t tell which payment 1 refund belongs to.')).toBeVisible()
+  await expect.element(said('Maximum $49.90')).toBeVisible()
   await enter(field('Amount to refund'), '49.91')
   await press(inDialog('Review'))
   await expect.element(said('Enter $49.90 or less. That is what is left to refund.')).toBeVisible()
+  expect(said('Maximum $49.90').query()).toBeNull()
 })
 
 test('a colleague refunds while a refund is reviewed: it is shown, and agreed to again', async () => {

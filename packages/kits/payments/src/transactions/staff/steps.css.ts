@@ -16,3 +16,16 @@ export const arrival = style({
 
 /** The mark stays beside its words. */
 export const method = style({ '@layer': { [layers.kits]: { whiteSpace: 'nowrap' } } })
+
+/** Why the button beside it can't be pressed. */
+export const reason = style({
+  '@layer': {
+    [layers.kits]: {
+      alignSelf: 'center',
+      fontSize: vars.text.sm,
+      color: vars.color.textMuted,
+      // Right above that button, which comes first on a phone's dialog.
+      '@media': { '(max-width: 560px)': { order: 1 } },
+    },
+  },
+})

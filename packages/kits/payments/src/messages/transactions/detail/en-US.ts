@@ -27,7 +27,7 @@ export const transactionDetailEnUS = {
   'chain.openOne': 'Open {transaction}',
   'chain.concluded':
     'We matched these by invoice, payment method, amount and time. Nothing confirms that they belong together.',
-  'chain.alone': 'Nothing else is known to belong to it.',
+  'chain.alone': 'We know of no other transaction that belongs to it.',
   'chain.unlinked': 'We can’t tell which payment or hold this belongs to: more than one fits, or none does.',
   'chain.possible': 'Less may be left to refund',
   'chain.possible.member': 'A refund may belong to this payment',

@@ -27,7 +27,7 @@ export const transactionDetailEsUS: Translation<typeof transactionDetailEnUS> = 
   'chain.this': 'Esta transacción',
   'chain.openOne': 'Abrir {transaction}',
   'chain.concluded': 'Las relacionamos por factura, método de pago, monto y fecha. Nada confirma que vayan juntas.',
-  'chain.alone': 'No se conoce ninguna otra que le corresponda.',
+  'chain.alone': 'No sabemos de ninguna otra transacción que le corresponda.',
   'chain.unlinked': 'No podemos saber a qué pago o retención corresponde: coincide más de uno, o ninguno.',
   'chain.possible': 'Podría quedar menos por reembolsar',
   'chain.possible.member': 'Un reembolso podría ser de este pago',

@@ -94,6 +94,7 @@ export const transactionStaffEnUS = {
   'consent.missing': 'Confirm that you act for this member.',
   method: 'Payment method',
   'method.blocked': 'Can’t be used: the bank permanently declined it.',
+  'method.notYet': 'This method can’t be used yet.',
   'method.none': 'This member has no payment method.',
   'method.unnamed': 'the payment method it came from',
   blocked: 'Permanently declined by the bank',

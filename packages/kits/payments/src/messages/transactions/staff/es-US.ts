@@ -96,6 +96,7 @@ export const transactionStaffEsUS: Translation<typeof transactionStaffEnUS> = {
   'consent.missing': 'Confirme que actúa en nombre de este miembro.',
   method: 'Método de pago',
   'method.blocked': 'No se puede usar: el banco lo rechazó definitivamente.',
+  'method.notYet': 'Este método todavía no se puede usar.',
   'method.none': 'Este miembro no tiene ningún método de pago.',
   'method.unnamed': 'el que se usó en el pago',
   blocked: 'Rechazado definitivamente por el banco',

@@ -98,6 +98,7 @@ export const transactionStaffFrCA: Translation<typeof transactionStaffEnUS> = {
   'consent.missing': 'Confirmez que vous agissez pour ce membre.',
   method: 'Mode de paiement',
   'method.blocked': 'Inutilisable\u00a0: la banque l’a refusé définitivement.',
+  'method.notYet': 'Ce mode de paiement ne peut pas encore servir.',
   'method.none': 'Ce membre n’a aucun mode de paiement.',
   'method.unnamed': 'celui qui a servi au paiement',
   blocked: 'Refusé définitivement par la banque',
