@@ -46,4 +46,6 @@ export const call = kit({
 export const facts = kit({ minInlineSize: 0 })
 globalStyle(`${facts} a`, { '@layer': { [layers.kits]: { color: vars.color.text } } })
 
+globalStyle(`${facts} [data-paper]`, { '@layer': { [layers.kits]: { '@media': { screen: { display: 'none' } } } } })
+
 export const links = kit({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.xxs} ${vars.space.md}` })

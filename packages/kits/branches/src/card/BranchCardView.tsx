@@ -42,6 +42,7 @@ export function BranchCardView({ branch, areasOfLaw = [], languages = [], level 
   const type = useLabel('BranchPhoneType')
   const phones = publicPhonesOf(branch)
   const toCall = phones.find(({ type: use }) => use !== 'FAX')
+  const others = phones.filter((one) => one !== toCall)
   const email = publicEmailOf(branch)
   const { address, aboutUsText, profilePictureUrl, timeZone } = branch
   const website = safeHref(branch.websiteUrl)
@@ -92,14 +93,15 @@ export function BranchCardView({ branch, areasOfLaw = [], languages = [], level 
       ) : null}
       <div className={styles.facts}>
         <KeyValue>
-          {phones.map((one, index) => (
+          {/* On a screen, the button has it. */}
+          {toCall ? (
+            <KeyValueItem label={type(toCall.type)} data-paper="">
+              {formatPhone(toCall, t)}
+            </KeyValueItem>
+          ) : null}
+          {others.map((one, index) => (
             <KeyValueItem key={index} label={type(one.type)}>
-              {/* The first is called by the button. */}
-              {one.type === 'FAX' || one === toCall ? (
-                formatPhone(one, t)
-              ) : (
-                <Link href={hrefOf(one)}>{formatPhone(one, t)}</Link>
-              )}
+              {one.type === 'FAX' ? formatPhone(one, t) : <Link href={hrefOf(one)}>{formatPhone(one, t)}</Link>}
             </KeyValueItem>
           ))}
           {email ? (

@@ -13,10 +13,12 @@ import type { BranchEditorData } from './useBranchEditor.ts'
 export interface ActivationChecklistProps {
   editor: Pick<BranchEditorData, 'branch' | 'checklist'>
   onGo: (section: SectionName) => void
+  /** Without it, the branch can’t be activated now, or not by this person. */
+  onActivate: (() => void) | undefined
 }
 
 /** The needs of a branch before it is activated, each with the way to its field. By entered values, saved or not. */
-export function ActivationChecklist({ editor: { branch, checklist }, onGo }: ActivationChecklistProps) {
+export function ActivationChecklist({ editor: { branch, checklist }, onGo, onActivate }: ActivationChecklistProps) {
   const t = useMessages(editorMessages)
   const done = checklist.filter(({ isDone }) => isDone).length
   return (
@@ -39,6 +41,14 @@ export function ActivationChecklist({ editor: { branch, checklist }, onGo }: Act
           </li>
         ))}
       </ul>
+      {onActivate ? (
+        // What is missing forbids nothing, and the dialog says so: the service decides.
+        <div className={styles.activate}>
+          <Button tone={done === checklist.length ? 'primary' : 'secondary'} onPress={onActivate}>
+            {t('checklist.activate')}
+          </Button>
+        </div>
+      ) : null}
     </Card>
   )
 }

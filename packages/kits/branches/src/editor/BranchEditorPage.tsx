@@ -119,6 +119,7 @@ function Loaded({ branch, sections, slots, casesHref, options, onLeave, onIdle }
         slots={slots}
         sections={sections}
         header={<EditorHeader editor={editor} onAction={setIntent} />}
+        onAction={setIntent}
       />
       {intent ? (
         <BranchActionPart

@@ -5,6 +5,7 @@ import { useSaveShortcut } from '@memberkit/foundation/sections'
 import { Notice } from '@memberkit/primitives/notice'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { editorMessages } from '../messages/namespaces.ts'
+import type { BranchActionName } from '../shared/branch-actions.ts'
 import { branchLink } from './branch-link.ts'
 import { type SectionName, sectionNames } from './section-names.ts'
 import * as styles from './Editor.css.ts'
@@ -21,10 +22,18 @@ export interface BranchEditorViewProps extends Pick<BranchEditorOptions, 'videoH
   /** Which sections to show. @default all */
   sections?: readonly SectionName[]
   header: ReactNode
+  onAction: (name: BranchActionName) => void
 }
 
 /** The form of a branch in sections, with its one Save, and beside it what members see. */
-export function BranchEditorView({ editor, videoHosts, slots = {}, sections, header }: BranchEditorViewProps) {
+export function BranchEditorView({
+  editor,
+  videoHosts,
+  slots = {},
+  sections,
+  header,
+  onAction,
+}: BranchEditorViewProps) {
   const t = useMessages(editorMessages)
   const { save, rights } = editor
   const root = useRef<HTMLDivElement>(null)
@@ -66,7 +75,7 @@ export function BranchEditorView({ editor, videoHosts, slots = {}, sections, hea
           />
         </div>
         <div className={styles.side}>
-          <SidePanels editor={editor} slots={slots} sections={sections} page={root} onGo={goTo} />
+          <SidePanels editor={editor} slots={slots} sections={sections} page={root} onGo={goTo} onAction={onAction} />
         </div>
       </div>
       <SaveControlsPart editor={editor} />

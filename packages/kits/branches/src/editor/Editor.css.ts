@@ -176,6 +176,16 @@ inRows('[data-part="row"] ~ [data-part="row"] [data-part="fields"] label', unsee
 
 export const full = kit({ gridColumn: '1 / -1' })
 
+/** Takes the focus of the last item that was removed. */
+export const items = kit({
+  minInlineSize: 0,
+  borderRadius: vars.radius.sm,
+  selectors: {
+    '&:focus': { outline: 'none' },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+  },
+})
+
 export const list = kit({ ...stack, gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' })
 
 export const item = kit({
@@ -183,14 +193,20 @@ export const item = kit({
   alignItems: 'center',
   gap: vars.space.sm,
   minInlineSize: 0,
-  paddingBlock: vars.space.xxs,
+  paddingBlock: vars.space.sm,
   borderBlockEnd: `1px solid ${vars.color.border}`,
-  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+  selectors: {
+    '&:first-child': { paddingBlockStart: 0 },
+    '&:last-child': { paddingBlockEnd: 0, borderBlockEnd: 0 },
+  },
 })
 
 globalStyle(`${item} > button`, { '@layer': { [layers.kits]: { marginInlineEnd: atEdge } } })
 
 export const itemText = kit({ display: 'grid', flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' })
+
+/** Beside each other, and on phones in lines as close as those of a text. */
+export const facts = kit({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.sm })
 
 export const chips = kit({
   display: 'flex',
@@ -231,12 +247,12 @@ export const roles = kit({
 
 export const person = kit({
   ...stack,
-  gap: vars.space.xxs,
   margin: 0,
-  paddingInline: 0,
-  paddingBlock: `0 ${vars.space.sm}`,
+  padding: 0,
   border: 0,
-  borderBlockEnd: `1px solid ${vars.color.border}`,
+  selectors: {
+    '& + &': { paddingBlockStart: vars.space.sm, borderBlockStart: `1px solid ${vars.color.border}` },
+  },
 })
 
 export const personHead = kit({
@@ -250,6 +266,10 @@ export const personHead = kit({
 
 export const end = kit({ marginInline: `auto ${atEdge}` })
 export const personEnd = style([end, { '@layer': { [layers.kits]: { display: 'flex', flex: 'none' } } }])
+// The drawing of the last button stands at the edge, whichever it is.
+globalStyle(`${personEnd}:has(> [data-tone="quiet"]:only-child)`, {
+  '@layer': { [layers.kits]: { marginInlineEnd: `calc(-0.75 * ${vars.control.paddingInline} - 1px)` } },
+})
 
 export const groups = kit({ ...stack, gap: vars.space.md })
 /** Children of an area stand under it. */
@@ -257,7 +277,8 @@ export const children = kit({ paddingInlineStart: vars.space.lg })
 
 export const picture = kit({ inlineSize: 'min(12rem, 100%)' })
 
-export const done = kit({ color: vars.color.textMuted })
+/** As large as the ways to what is missing, and in line with them. */
+export const done = kit({ color: vars.color.textMuted, fontSize: vars.text.sm })
 
 /** The missing facts, and in line with the present ones, the way to them. */
 export const needs = kit({
@@ -268,6 +289,7 @@ export const needs = kit({
   padding: 0,
   listStyle: 'none',
 })
+export const activate = kit({ ...stack, marginBlockStart: vars.space.md })
 export const need = kit({
   display: 'flex',
   alignItems: 'center',
@@ -276,7 +298,7 @@ export const need = kit({
   minInlineSize: 0,
 })
 globalStyle(`${need} > button`, {
-  '@layer': { [layers.kits]: { marginInlineStart: `calc(-1 * ${vars.space.sm})` } },
+  '@layer': { [layers.kits]: { marginInlineStart: `calc(-1 * ${vars.space.sm} - 1px)` } },
 })
 globalStyle(`${need} > svg`, { '@layer': { [layers.kits]: { flex: 'none', color: vars.color.textMuted } } })
 globalStyle(`${need}[data-done] > svg`, { '@layer': { [layers.kits]: { color: vars.color.positive } } })

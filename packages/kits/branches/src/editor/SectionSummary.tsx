@@ -34,6 +34,7 @@ export function SectionSummary({ editor: { save, saved, areasOfLaw }, name }: Se
   const providerOf = useProviders(saved, name === 'providers')
   const open = weekdays.filter((day) => draft.businessHours[day].length > 0)
   const { address } = draft
+  const areas = draft.areasOfLaw.map((code) => areaName(areasOfLaw, code))
 
   const summaries: Readonly<Record<SectionName, () => string>> = {
     identity: () => draft.name,
@@ -48,8 +49,13 @@ export function SectionSummary({ editor: { save, saved, areasOfLaw }, name }: Se
       const coming = sortDates(draft.unavailableDates).filter((date) => !isPastDate(date, now))
       return firstOf(coming, (date) => describeDate(date, locale), dates('none'))
     },
-    areasOfLaw: () => firstOf(draft.areasOfLaw, (code) => areaName(areasOfLaw, code), t('areas.none')),
-    servicingAreas: () => firstOf(draft.servicingAreas, region, t('none')),
+    areasOfLaw: () =>
+      firstOf(
+        areas.toSorted((one, other) => one.localeCompare(other, locale)),
+        String,
+        t('areas.none'),
+      ),
+    servicingAreas: () => firstOf(draft.servicingAreas, region, t('servicing.none')),
     providers: () =>
       firstOf(
         [...draft.providerIds, ...draft.referralProviderIds],

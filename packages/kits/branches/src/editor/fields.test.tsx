@@ -1,8 +1,21 @@
+import { activateBranch } from '@memberkit/contract/partners/branches'
 import { verifyEmail } from '@memberkit/contract/partners/email-verification'
 import { enter, press } from '@memberkit/testing/press'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { branchOf, button, field, openEditor, region, reported, save, sent, text } from '../testing/open-kit.tsx'
+import {
+  branchOf,
+  button,
+  dialog,
+  field,
+  inDialog,
+  openEditor,
+  region,
+  reported,
+  save,
+  sent,
+  text,
+} from '../testing/open-kit.tsx'
 import { spoken } from '../testing/render-kit.tsx'
 
 const last = (name: string | RegExp) => page.getByRole('textbox', { name }).last()
@@ -80,7 +93,8 @@ test('areas of law: searched by name, with their parts, and a count of what chan
 test('lawyers: names and statuses, those who can’t take cases, and a search by name', async () => {
   const { platform } = await openEditor({ scenario: 'branches/complete', sections: ['providers'] })
   await expect.element(page.getByText('Lou Lawyerexample Esq.').first()).toBeVisible()
-  await expect.element(text(/^Can’t take cases at the moment:/)).toBeVisible()
+  const row = page.getByRole('listitem').filter({ hasText: 'Pip Paralegal-Example' })
+  await expect.element(row.getByText('Can’t take cases at the moment')).toBeVisible()
   await press(button('Remove Ned Notarysample'))
   await save()
   await expect.poll(reported).toContain('All changes saved')
@@ -158,4 +172,15 @@ test('the address suggests its time zones; one that is chosen is saved with the 
     address: { state: 'AZ' },
     businessHours: { monday: [{ start: '07:15' }] },
   })
+})
+
+test('a new branch is activated from its checklist, which says what is missing and forbids nothing', async () => {
+  const { platform } = await openEditor({ scenario: 'branches/new-branch' })
+  await expect.element(text('3 of 8 done')).toBeVisible()
+  await press(button('Activate branch'))
+  await expect.element(dialog.getByText(/Main email address/)).toBeVisible()
+  await press(inDialog('Activate branch'))
+  await expect.poll(() => platform.calls.of(activateBranch)).toHaveLength(1)
+  await expect.element(text('Missing details')).toBeVisible()
+  await expect.element(button('Activate branch')).not.toBeInTheDocument()
 })

@@ -10,7 +10,7 @@ import { Dialog } from '@memberkit/primitives/dialog'
 import { FormField } from '@memberkit/primitives/form'
 import { useId, useState } from 'react'
 import { hoursMessages } from '../messages/namespaces.ts'
-import { type Weekday, weekdays } from './calendar.ts'
+import { type Weekday, weekdays, weekFromSunday } from './calendar.ts'
 import { asTitle, dayName } from './describe.ts'
 import { HoursChanges } from './HoursChanges.tsx'
 import { copyDay } from './week.rules.ts'
@@ -29,7 +29,7 @@ export function CopyDay({ hours, from, onCopy, onClose }: CopyDayProps) {
   const t = useMessages(hoursMessages)
   const { locale } = useMemberkit()
   const id = useId()
-  const others = weekdays.filter((day) => day !== from)
+  const others = weekFromSunday.filter((day) => day !== from)
   const [chosen, setChosen] = useState<readonly Weekday[]>(others.filter((day) => workdays.includes(day)))
   const choose = (days: readonly Weekday[]) => setChosen(days.filter((day) => day !== from))
   const problem = chosen.length === 0 ? t('copy.none') : undefined

@@ -64,6 +64,11 @@ export const suggestions = style({
   },
 })
 
+// Its words, not the buttons around them, stand at its end.
+globalStyle(`${suggestions} > ${buttons}`, {
+  '@layer': { [layer]: { marginBlockEnd: `calc((20 * ${unit} - ${control.heightSmall}) / 2)` } },
+})
+
 /** Leaves the layout of what a step puts into it to the dialog. */
 export const footer = style({ '@layer': { [layer]: { display: 'contents' } } })
 
@@ -88,6 +93,18 @@ export const openNow = style({
 })
 
 export const range = style({ '@layer': { [layer]: { display: 'inline-block', maxInlineSize: '100%' } } })
+
+/** Days beside their hours, in the text of a choice. */
+export const kept = style({
+  '@layer': {
+    [layer]: {
+      display: 'grid',
+      gridTemplateColumns: 'max-content minmax(0, 1fr)',
+      columnGap: space.sm,
+      marginBlockStart: space.xxs,
+    },
+  },
+})
 
 /** Times end in one line, near enough to their days. */
 export const week = style({ '@layer': { [layer]: { maxInlineSize: '26rem' } } })

@@ -40,8 +40,8 @@ describe('hours', () => {
     await userEvent.keyboard('{Tab}')
     expect(hours.monday[0]).toEqual({ start: '09:00', end: '12:00' })
     await expect.element(day('Friday').getByText('Until Saturday at 2:00 AM')).toBeVisible()
-    await expect.element(day('Saturday')).toHaveAccessibleDescription('Open until 2:00 AM, from Friday')
-    await expect.element(page.getByText(/On the clock of the branch: Central time \(Chicago\)/)).toBeVisible()
+    await expect.element(day('Saturday')).toHaveAccessibleDescription('Friday’s hours run until 2:00 AM')
+    await expect.element(page.getByText(/Times are in Central time \(Chicago\)/)).toBeVisible()
   })
 
   test('what can’t be read stays as typed, and is no time in the draft', async () => {
@@ -170,6 +170,8 @@ describe('time zone', () => {
     expect(draft).toEqual({ ...facts, timeZone: 'America/New_York' })
     await expect.element(page.getByRole('radio', { name: 'Keep local times' })).toBeChecked()
     await expect.element(page.getByText('Clocks go forward on March 14, 2027.')).toBeVisible()
+    await expect.element(page.getByText('Tue–Thu', { exact: true })).toBeVisible()
+    await expect.element(page.getByText(/^All times become 1 hour later/)).toBeVisible()
     await press(page.getByRole('radio', { name: 'Keep the same moments' }))
     expect(draft.businessHours.monday).toEqual([
       { start: '09:30', end: '13:00' },

@@ -5,7 +5,7 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { Text } from '@memberkit/primitives/text'
 import { hoursMessages } from '../messages/namespaces.ts'
-import { type Weekday, weekdays } from './calendar.ts'
+import { type Weekday, weekFromSunday } from './calendar.ts'
 import { asTitle, dayName, describeRanges } from './describe.ts'
 import { BeforeAfter } from './BeforeAfter.tsx'
 import * as styles from './Hours.css.ts'
@@ -24,7 +24,7 @@ export interface HoursChangesProps {
 export function HoursChanges({ label, before, after, days }: HoursChangesProps) {
   const t = useMessages(hoursMessages)
   const { locale } = useMemberkit()
-  const changes = weekdays.filter((day) => !haveSameHours(before[day], after[day]))
+  const changes = weekFromSunday.filter((day) => !haveSameHours(before[day], after[day]))
   const others = days?.filter((day) => !changes.includes(day)).map((day) => dayName(day, locale)) ?? []
   return (
     <section aria-label={label} className={styles.changes}>

@@ -41,7 +41,7 @@ export function HoursFields({ value, onChange, timeZone, error, isReadOnly }: Ho
   const [copying, setCopying] = useState<Weekday>()
   const [copied, setCopied] = useState<{ before: BusinessHours; after: BusinessHours; days: string }>()
   const field = useRef<HTMLFieldSetElement>(null)
-  if (isReadOnly) return <HoursList hours={value} />
+  if (isReadOnly) return <HoursList hours={value} align="start" />
 
   const zone = isTimeZone(timeZone) ? `${zoneName(timeZone, locale)} (${zoneCity(timeZone)})` : timeZone
   const copy = (from: Weekday, to: readonly Weekday[]) => {

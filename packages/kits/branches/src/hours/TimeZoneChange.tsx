@@ -1,6 +1,6 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
-import { fillSlot, slot, useMessages } from '@memberkit/foundation/messages'
+import { useMessages } from '@memberkit/foundation/messages'
 import { formatDate, zoneName } from '@memberkit/platform/formats'
 import { Stack } from '@memberkit/primitives/box'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
@@ -8,9 +8,10 @@ import { RadioGroup } from '@memberkit/primitives/radio-group'
 import { Text } from '@memberkit/primitives/text'
 import { Fragment } from 'react'
 import { hoursMessages } from '../messages/namespaces.ts'
-import { describeHours, type HoursWords } from './describe.ts'
+import { type AlikeDays, describeAlike, type HoursWords } from './describe.ts'
 import * as styles from './Hours.css.ts'
 import { OpenNow } from './OpenNow.tsx'
+import { Ranges } from './Ranges.tsx'
 import type { ZoneChange } from './useZoneChange.ts'
 import { nextClockChange, wallTimeAt } from './zone.ts'
 
@@ -39,12 +40,12 @@ export function TimeZoneChange({ zone }: TimeZoneChangeProps) {
             {
               value: 'keep',
               label: t('zone.keep'),
-              description: <KeptHours hours={describeHours(zone.localHours, locale, t)} />,
+              description: <KeptHours days={describeAlike(zone.localHours, locale, t)} />,
             },
             {
               value: 'shift',
               label: t('zone.shift'),
-              description: t('zone.shiftAbout', { difference: differenceText(by, t) }),
+              description: t(by > 0 ? 'zone.later' : 'zone.earlier', { difference: differenceText(by, t) }),
             },
           ]}
         />
@@ -71,27 +72,29 @@ export function TimeZoneChange({ zone }: TimeZoneChangeProps) {
   )
 }
 
-/** What keeping local times means. Lines break between the times of a day, never within one. */
-function KeptHours({ hours }: { hours: string }) {
+/** What keeping local times means, with a line for each day, or for those that are alike. */
+function KeptHours({ days }: { days: readonly AlikeDays[] }) {
   const t = useMessages(hoursMessages)
-  return fillSlot(
-    t('zone.keepAbout', { hours: slot }),
+  return (
     <>
-      {hours.split(/(?<=[,;]) /).map((times, index) => (
-        // Two days may have the same times.
-        // oxlint-disable-next-line react/no-array-index-key
-        <Fragment key={index}>
-          {index > 0 ? ' ' : null}
-          <span className={styles.range}>{times}</span>
-        </Fragment>
-      ))}
-    </>,
+      {t('zone.keepAbout')}
+      <span className={styles.kept}>
+        {days.map(({ days: names, hours }) => (
+          <Fragment key={names}>
+            <span>{names}</span>
+            <span>
+              <Ranges hours={hours} />
+            </span>
+          </Fragment>
+        ))}
+      </span>
+    </>
   )
 }
 
-/** "−1 hour", "+1 hour 30 minutes". */
+/** "1 hour", "1 hour 30 minutes". */
 function differenceText(by: number, t: HoursWords) {
   const [hours, minutes] = [Math.floor(Math.abs(by) / 60), Math.abs(by) % 60]
   const texts = [hours > 0 && t('zone.hours', { count: hours }), minutes > 0 && t('zone.minutes', { count: minutes })]
-  return `${by > 0 ? '+' : '−'}${texts.filter(Boolean).join(' ')}`
+  return texts.filter(Boolean).join(' ')
 }

@@ -6,6 +6,7 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { Stack } from '@memberkit/primitives/box'
 import { ComboBox, type ComboBoxItems, type ComboBoxSection } from '@memberkit/primitives/combo-box'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
+import { Text } from '@memberkit/primitives/text'
 import { hoursMessages } from '../messages/namespaces.ts'
 import { zoneLabel } from './describe.ts'
 import type { OpeningFacts } from './hours.rules.ts'
@@ -33,18 +34,21 @@ export function TimeZoneField({ error, isReadOnly, ...options }: TimeZoneFieldPr
 
 interface TimeZoneControlProps extends Pick<TimeZoneFieldProps, 'error' | 'isReadOnly'> {
   zone: ZoneChange
+  /** Where a heading says the same. */
+  isLabelHidden?: boolean
 }
 
 /** The field over a change that others may make, too. */
-export function TimeZoneControl({ zone, error, isReadOnly }: TimeZoneControlProps) {
+export function TimeZoneControl({ zone, error, isReadOnly, isLabelHidden }: TimeZoneControlProps) {
   const t = useMessages(hoursMessages)
   const { locale } = useMemberkit()
   const { saved } = zone
   const { timeZone } = zone.draft
   const labelOf = (name: string) => (isTimeZone(name) ? zoneLabel(name, locale) : name)
+  if (isReadOnly && isLabelHidden) return <Text>{labelOf(timeZone)}</Text>
   if (isReadOnly)
     return (
-      <KeyValue>
+      <KeyValue layout="columns">
         <KeyValueItem label={t('zone')}>{labelOf(timeZone)}</KeyValueItem>
       </KeyValue>
     )
@@ -63,6 +67,7 @@ export function TimeZoneControl({ zone, error, isReadOnly }: TimeZoneControlProp
     <Stack gap="md">
       <ComboBox
         label={t('zone')}
+        isLabelHidden={isLabelHidden}
         description={t('zone.about')}
         error={error ?? (isTimeZone(timeZone) || timeZone === '' ? undefined : t('zone.unknown', { zone: timeZone }))}
         isRequired

@@ -11,6 +11,7 @@ import { announce } from '@memberkit/primitives/live'
 import { Text } from '@memberkit/primitives/text'
 import { useRef, useState } from 'react'
 import { datesMessages } from '../messages/namespaces.ts'
+import { NoneYet } from '../shared/NoneYet.tsx'
 import { AddClosure } from './AddClosure.tsx'
 import { ClosureRows } from './ClosureRows.tsx'
 import { describeDate } from './describe.ts'
@@ -63,57 +64,59 @@ export function UnavailableDates(props: UnavailableDatesProps) {
         {t('about')}
       </Text>
       {error ? <Alert tone="critical">{error}</Alert> : null}
-      {coming.length === 0 ? (
-        <Text as="p">{t('none')}</Text>
-      ) : (
-        <ClosureRows label={t('list')} dates={coming} onRemove={isReadOnly ? undefined : remove} />
-      )}
-      {removed && removed.after === value ? (
-        <Alert
-          isStatic
-          actions={
-            <Button
-              size="small"
-              onPress={() => {
-                setRemoved(undefined)
-                onChange(sortDates([...value, removed.date]))
-              }}
-            >
-              {t('undo')}
+      <Stack gap="sm">
+        {coming.length === 0 ? (
+          <NoneYet>{t('none')}</NoneYet>
+        ) : (
+          <ClosureRows label={t('list')} dates={coming} onRemove={isReadOnly ? undefined : remove} />
+        )}
+        {removed && removed.after === value ? (
+          <Alert
+            isStatic
+            actions={
+              <Button
+                size="small"
+                onPress={() => {
+                  setRemoved(undefined)
+                  onChange(sortDates([...value, removed.date]))
+                }}
+              >
+                {t('undo')}
+              </Button>
+            }
+          >
+            {t('removed', { date: describeDate(removed.date, locale) })}
+          </Alert>
+        ) : null}
+        {!isReadOnly && haveOverlap(coming) ? (
+          <Alert
+            isStatic
+            tone="caution"
+            actions={
+              <Button
+                size="small"
+                onPress={() => {
+                  onChange([...past, ...mergeDates(coming)])
+                  announce(t('merged'))
+                  addButton.current?.focus()
+                }}
+              >
+                {t('merge')}
+              </Button>
+            }
+          >
+            {t('overlap')}
+          </Alert>
+        ) : null}
+        {isReadOnly ? null : (
+          <div>
+            <Button ref={addButton} onPress={() => setAdding(true)}>
+              <PlusIcon />
+              {t('add')}
             </Button>
-          }
-        >
-          {t('removed', { date: describeDate(removed.date, locale) })}
-        </Alert>
-      ) : null}
-      {!isReadOnly && haveOverlap(coming) ? (
-        <Alert
-          isStatic
-          tone="caution"
-          actions={
-            <Button
-              size="small"
-              onPress={() => {
-                onChange([...past, ...mergeDates(coming)])
-                announce(t('merged'))
-                addButton.current?.focus()
-              }}
-            >
-              {t('merge')}
-            </Button>
-          }
-        >
-          {t('overlap')}
-        </Alert>
-      ) : null}
-      {isReadOnly ? null : (
-        <div>
-          <Button ref={addButton} onPress={() => setAdding(true)}>
-            <PlusIcon />
-            {t('add')}
-          </Button>
-        </div>
-      )}
+          </div>
+        )}
+      </Stack>
       {isAdding ? (
         <AddClosure
           dates={value}

@@ -13,6 +13,9 @@ export const weekdays = [
   'sunday',
 ] as const satisfies readonly Weekday[]
 
+/** The same days as people read them: in the region of every locale a week begins on Sunday, as WeeklyHours has it. */
+export const weekFromSunday: readonly Weekday[] = [weekdays[6], ...weekdays.slice(0, 6)]
+
 // Dates are text such as '2026-03-08'. They are counted in UTC, so that no zone moves them.
 const noonOf = (date: string) => new Date(`${date}T12:00:00Z`)
 const textOf = (date: Date) => date.toISOString().slice(0, 10)

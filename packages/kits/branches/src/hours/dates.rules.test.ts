@@ -22,6 +22,15 @@ test('overlapping closures merge on request, each label once; following ones sta
   expect(mergeDates([closure('2026-12-24'), closure('2026-12-25')])).toHaveLength(2)
 })
 
+test('a reason is said once, also in other words around it or in a label of several', () => {
+  const merged = (...labels: string[]) =>
+    mergeDates(labels.map((label, at) => closure(`2026-12-2${at + 1}`, 3, label)))[0]?.label
+  expect(merged('Christmas Day', 'christmas')).toBe('christmas')
+  expect(merged('Christmas, Inventory', 'Inventory', 'Moving')).toBe('Christmas, Inventory, Moving')
+  expect(merged('Moving', 'moving', 'Moving')).toBe('Moving')
+  expect(merged('Move', 'Moving')).toBe('Move, Moving')
+})
+
 test('a closure within another one overlaps with what comes after the inner one', () => {
   expect(haveOverlap([closure('2026-12-01', 20), closure('2026-12-03'), closure('2026-12-10')])).toBe(true)
   expect(mergeDates([closure('2026-12-01', 20), closure('2026-12-03')])).toEqual([closure('2026-12-01', 20)])
@@ -50,11 +59,7 @@ test('few differences are single calls, many or a new label one call', () => {
 
 test('copied to another branch, closures are added to its own or replace those to come', () => {
   const own = [past, closure('2026-12-25', 1, 'Christmas Day')]
-  expect(addMissingDates(own, [christmas, newYear])).toEqual([
-    past,
-    { ...christmas, label: 'Christmas, Christmas Day' },
-    newYear,
-  ])
+  expect(addMissingDates(own, [christmas, newYear])).toEqual([past, { ...christmas, label: 'Christmas' }, newYear])
   expect(addMissingDates([christmas], [closure('2026-12-25')])).toEqual([christmas])
   // A longer one takes a shorter one up, and joins those that it reaches.
   expect(addMissingDates([christmas, newYear], [closure('2026-12-24', 9)])).toEqual([

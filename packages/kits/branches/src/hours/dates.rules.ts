@@ -27,7 +27,7 @@ export function haveOverlap(dates: readonly UnavailableDate[]): boolean {
   })
 }
 
-/** Merges closures that share a day; the merged one keeps each label once. Those that only follow each other stay. */
+/** Merges closures that share a day; the merged one says each reason once. Those that only follow each other stay. */
 export function mergeDates(dates: readonly UnavailableDate[]): UnavailableDate[] {
   const merged: UnavailableDate[] = []
   for (const date of sortDates(dates)) {
@@ -36,11 +36,21 @@ export function mergeDates(dates: readonly UnavailableDate[]): UnavailableDate[]
       merged.push(date)
       continue
     }
-    const labels = [...new Set([last.label, date.label].filter((label) => label))]
-    const label = labels.length > 0 ? { label: labels.join(', ') } : {}
+    const reasons = reasonsOf([last.label, date.label])
+    const label = reasons.length > 0 ? { label: reasons.join(', ') } : {}
     merged[merged.length - 1] = { from: last.from, to: date.to > last.to ? date.to : last.to, ...label }
   }
   return merged
+}
+
+/** Returns the reasons in some labels, each once. "Christmas" is true for all days of "Christmas Day", too. */
+function reasonsOf(labels: readonly (string | undefined)[]): string[] {
+  const reasons = labels.flatMap((label) => label?.split(', ') ?? []).filter(Boolean)
+  const words = reasons.map((reason) => ` ${reason.toLowerCase()} `)
+  return reasons.filter((_, at) => {
+    const isSaidBy = (other: string, from: number) => (other === words[at] ? from < at : words[at]!.includes(other))
+    return !words.some(isSaidBy)
+  })
 }
 
 /** Whether any of the closures covers the date. */

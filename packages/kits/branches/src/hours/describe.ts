@@ -3,7 +3,7 @@ import type { Translate } from '@memberkit/foundation/messages'
 import { formatDate, formatPeriod, type Locale, zoneName } from '@memberkit/platform/formats'
 import { formatTime } from '@memberkit/primitives/time-field'
 import type { hoursEnUS } from '../messages/hours/en-US.ts'
-import { type Weekday, weekdays } from './calendar.ts'
+import { type Weekday, weekdays, weekFromSunday } from './calendar.ts'
 import { haveSameHours, isOpenAllDay, mergeTouching } from './week.rules.ts'
 
 export type HoursWords = Translate<typeof hoursEnUS>
@@ -43,7 +43,7 @@ export function describeDays(days: readonly Weekday[], locale: string, t: HoursW
   if (days.length === 7) return t('everyDay')
   if (days.length === 5 && days.every((day) => weekdays.indexOf(day) < 5)) return t('workdays')
   return new Intl.ListFormat(locale).format(
-    weekdays.filter((day) => days.includes(day)).map((day) => dayName(day, locale)),
+    weekFromSunday.filter((day) => days.includes(day)).map((day) => dayName(day, locale)),
   )
 }
 
@@ -57,28 +57,38 @@ export function describeRanges(ranges: readonly OpeningRange[], locale: string, 
     .join(', ')
 }
 
-/** Returns the hours of some days, those that are alike together: "Mon–Thu 9:00 AM – 5:00 PM; Fri Closed". */
-export function describeHours(
+/** Some days with the same hours: "Mon–Thu", "9:00 AM – 5:00 PM". */
+export interface AlikeDays {
+  days: string
+  hours: string
+}
+
+/** Returns the hours of some days, those that are alike together. */
+export function describeAlike(
   hours: BusinessHours,
   locale: string,
   t: HoursWords,
-  days: readonly Weekday[] = weekdays,
-): string {
+  days: readonly Weekday[] = weekFromSunday,
+): AlikeDays[] {
   const groups: Weekday[][] = []
   for (const day of days) {
     const last = groups.at(-1)?.at(-1)
-    const isNext = last !== undefined && weekdays.indexOf(day) === weekdays.indexOf(last) + 1
+    const isNext = last !== undefined && weekFromSunday.indexOf(day) === weekFromSunday.indexOf(last) + 1
     if (isNext && haveSameHours(hours[last], hours[day])) groups.at(-1)!.push(day)
     else groups.push([day])
   }
   const nameOf = (day: Weekday) => asTitle(dayName(day, locale, 'short'), locale)
-  return groups
-    .map((group) => {
-      const names = group.length === 1 ? nameOf(group[0]!) : `${nameOf(group[0]!)}–${nameOf(group.at(-1)!)}`
-      return `${names} ${describeRanges(hours[group[0]!], locale, t)}`
-    })
-    .join('; ')
+  return groups.map((group) => ({
+    days: group.length === 1 ? nameOf(group[0]!) : `${nameOf(group[0]!)}–${nameOf(group.at(-1)!)}`,
+    hours: describeRanges(hours[group[0]!], locale, t),
+  }))
 }
+
+/** Returns the hours of some days in one text: "Mon–Thu 9:00 AM – 5:00 PM; Fri Closed". */
+export const describeHours = (...options: Parameters<typeof describeAlike>): string =>
+  describeAlike(...options)
+    .map(({ days, hours }) => `${days} ${hours}`)
+    .join('; ')
 
 /** Returns a closure's days: "December 24, 2026" or "December 24 – 26, 2026". */
 export function describeDate({ from, to }: UnavailableDate, locale: Locale): string {

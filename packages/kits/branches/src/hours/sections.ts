@@ -14,7 +14,7 @@ import type { Locale } from '@memberkit/platform/formats'
 import { zoneName } from '@memberkit/platform/formats'
 import { changesOfDates, keyOfDate, replacesDates, sortDates } from './dates.rules.ts'
 import { describeDate, describeHours, type HoursWords, zoneCity } from './describe.ts'
-import { weekdays } from './calendar.ts'
+import { weekFromSunday } from './calendar.ts'
 import { changedDays, haveInvalid } from './week.rules.ts'
 import { isTimeZone } from './zone.ts'
 
@@ -128,5 +128,5 @@ export function hoursFields(
 }
 
 function inOrder(days: readonly (keyof BusinessHours)[]) {
-  return weekdays.filter((day) => days.includes(day))
+  return weekFromSunday.filter((day) => days.includes(day))
 }

@@ -54,7 +54,7 @@ export function BranchTableList({ ownerId, branchIds, slots = {}, ...editor }: B
           <ShowSelect choosing={choosing} isInHeader />
         </span>
       ) : null}
-      <CreateButton label={t('create')} isOpen={newBranch.isOpen} onPress={newBranch.open} />
+      <CreateButton label={t('create')} isOpen={newBranch.isOpen} onPress={newBranch.open} isAside={isFailed} />
     </>
   )
   return (

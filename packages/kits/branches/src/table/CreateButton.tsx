@@ -12,15 +12,22 @@ export interface CreateButtonProps {
   /** Whether the form is open: what was typed stays beside a refused permission. */
   isOpen: boolean
   onPress: () => void
+  /** Where a list couldn't be loaded, the way out of that comes first. */
+  isAside?: boolean
 }
 
 /** Opens the form of a new branch, for who may create one. */
-export function CreateButton({ label, isOpen, onPress }: CreateButtonProps) {
+export function CreateButton({ label, isOpen, onPress, isAside }: CreateButtonProps) {
   const isAllowed = usePermission(permissionOf(createBranch))
   if (!isAllowed && !isOpen) return null
   return (
     <span className={styles.create}>
-      <Button size="small" tone="primary" onPress={onPress} onPointerEnter={CreatePart.preload}>
+      <Button
+        size="small"
+        tone={isAside ? 'secondary' : 'primary'}
+        onPress={onPress}
+        onPointerEnter={CreatePart.preload}
+      >
         <PlusIcon />
         {label}
       </Button>

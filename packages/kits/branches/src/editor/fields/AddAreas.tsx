@@ -20,7 +20,7 @@ export function AddAreas({ areas, error, onChange }: AddAreasProps) {
   return (
     <AddForm
       label={t('servicing.add')}
-      description={t('servicing.hint')}
+      description={[areas.length === 0 && t('servicing.needed'), t('servicing.hint')].filter(Boolean).join(' ')}
       addLabel={t('servicing.addButton')}
       missing={t('servicing.missing')}
       error={error}

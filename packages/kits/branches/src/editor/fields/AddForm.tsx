@@ -49,9 +49,7 @@ export function AddForm({ addLabel, missing, problemOf, error, onAdd, ...field }
           )}
         </FormField>
         <Inline>
-          <Button type="submit" size="small">
-            {addLabel}
-          </Button>
+          <Button type="submit">{addLabel}</Button>
         </Inline>
       </Stack>
     </DialogForm>

@@ -52,7 +52,7 @@ export function AddressPart({ editor, isReadOnly, map }: AddressPartProps) {
     const lines = addressLines({ ...address, administrativeArea: address.state }, locale)
     return (
       <>
-        <ReadOnly label={t('section.address')} value={lines.join(', ')} />
+        <ReadOnly label={t('section.address')} isLabelHidden value={lines.join(', ')} />
         {map?.(address)}
       </>
     )

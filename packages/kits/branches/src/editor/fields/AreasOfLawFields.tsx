@@ -46,12 +46,14 @@ export function AreasOfLawFields({ editor, isReadOnly }: { editor: BranchEditorD
       ) : null}
       <ItemList
         label={t('areas.chosen')}
-        items={chosen.map((code) => ({ id: code, label: areaName(areasOfLaw, code) }))}
+        empty={t('areas.none')}
+        items={chosen
+          .map((code) => ({ id: code, label: areaName(areasOfLaw, code) }))
+          .toSorted((one, other) => one.label.localeCompare(other.label, locale))}
         onRemove={isReadOnly ? undefined : (code) => set(toggled(chosen, [code], false))}
         removeLabel={(item) => t('row.remove', { row: item })}
         removedText={(item) => t('row.removed', { row: item })}
       />
-      {chosen.length === 0 ? <Text tone="muted">{t('areas.none')}</Text> : null}
       {added + removed > 0 ? (
         <Text size="sm" tone="muted" isTabular>
           {t('areas.diff', { added, removed })}

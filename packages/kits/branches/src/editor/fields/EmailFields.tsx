@@ -2,12 +2,14 @@
 import { BranchEmailType } from '@memberkit/contract/partners/branches'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useLabel } from '@memberkit/parts/labels'
+import { Stack } from '@memberkit/primitives/box'
 import { RepeatableRows } from '@memberkit/primitives/repeatable-rows'
 import { Select } from '@memberkit/primitives/select'
 import { TextField } from '@memberkit/primitives/text-field'
 import { useState } from 'react'
 import { editorMessages } from '../../messages/namespaces.ts'
 import type { BranchEmail } from '../../shared/received.ts'
+import { NoneYet } from '../../shared/NoneYet.tsx'
 import * as styles from '../Editor.css.ts'
 import { emailPattern } from '../sections/email-pattern.ts'
 import type { BranchEditorData } from '../useBranchEditor.ts'
@@ -38,51 +40,53 @@ export function EmailFields({ editor, isReadOnly }: { editor: BranchEditorData; 
       />
     )
   return (
-    <div className={styles.compact}>
-      <RepeatableRows
-        label={t('section.emails')}
-        isLabelHidden
-        error={onlyChanged ? undefined : error}
-        value={draft.emails}
-        onChange={(emails) => set({ emails })}
-        rowKey={keys.of.bind(keys)}
-        rowLabel={(number, { type }) => t('email.row', { number, type: label(type) })}
-        rowError={(_, index) => errorAround(errorOf, `emails.${index}`, ['type', 'address'])}
-        newRow={(): BranchEmail => ({
-          type: BranchEmailType.options.find((type) => !draft.emails.some((one) => one.type === type)) ?? 'DOCUMENTS',
-          address: '',
-        })}
-        emptyText={t('emails.none')}
-        labels={{
-          add: t('emails.add'),
-          remove: (row) => t('row.remove', { row }),
-          removed: (row) => t('row.removed', { row }),
-          undo: t('row.undo'),
-        }}
-      >
-        {({ row, index, update }) => (
-          <div className={styles.row}>
-            <Select
-              label={t('email.use')}
-              options={[...new Set<string>([...BranchEmailType.options, row.type])].map((value) => ({
-                value,
-                label: label(value),
-              }))}
-              value={row.type}
-              onChange={(type) => update(keys.pass(row, { ...row, type }))}
-              error={errorOf(`emails.${index}.type`)}
-            />
-            <AddressField
-              description={routed(row.type)}
-              value={row.address}
-              onChange={(address) => update(keys.pass(row, { ...row, address }))}
-              // The call for a single address doesn’t name its row.
-              error={errorOf(`emails.${index}.address`) ?? (row === onlyChanged ? error : undefined)}
-            />
-          </div>
-        )}
-      </RepeatableRows>
-    </div>
+    <Stack gap="sm">
+      {draft.emails.length === 0 ? <NoneYet>{t('emails.none')}</NoneYet> : null}
+      <div className={styles.compact}>
+        <RepeatableRows
+          label={t('section.emails')}
+          isLabelHidden
+          error={onlyChanged ? undefined : error}
+          value={draft.emails}
+          onChange={(emails) => set({ emails })}
+          rowKey={keys.of.bind(keys)}
+          rowLabel={(number, { type }) => t('email.row', { number, type: label(type) })}
+          rowError={(_, index) => errorAround(errorOf, `emails.${index}`, ['type', 'address'])}
+          newRow={(): BranchEmail => ({
+            type: BranchEmailType.options.find((type) => !draft.emails.some((one) => one.type === type)) ?? 'DOCUMENTS',
+            address: '',
+          })}
+          labels={{
+            add: t('emails.add'),
+            remove: (row) => t('row.remove', { row }),
+            removed: (row) => t('row.removed', { row }),
+            undo: t('row.undo'),
+          }}
+        >
+          {({ row, index, update }) => (
+            <div className={styles.row}>
+              <Select
+                label={t('email.use')}
+                options={[...new Set<string>([...BranchEmailType.options, row.type])].map((value) => ({
+                  value,
+                  label: label(value),
+                }))}
+                value={row.type}
+                onChange={(type) => update(keys.pass(row, { ...row, type }))}
+                error={errorOf(`emails.${index}.type`)}
+              />
+              <AddressField
+                description={routed(row.type)}
+                value={row.address}
+                onChange={(address) => update(keys.pass(row, { ...row, address }))}
+                // The call for a single address doesn’t name its row.
+                error={errorOf(`emails.${index}.address`) ?? (row === onlyChanged ? error : undefined)}
+              />
+            </div>
+          )}
+        </RepeatableRows>
+      </div>
+    </Stack>
   )
 }
 

@@ -4,10 +4,10 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { Stack } from '@memberkit/primitives/box'
 import { announce } from '@memberkit/primitives/live'
 import { Notice } from '@memberkit/primitives/notice'
-import { Text } from '@memberkit/primitives/text'
 import { type ReactNode, useRef } from 'react'
 import { editorMessages } from '../../messages/namespaces.ts'
 import { personName } from '../../shared/names.ts'
+import { NoneYet } from '../../shared/NoneYet.tsx'
 import type { Permission } from '../../shared/received.ts'
 import type { BranchEditorData } from '../useBranchEditor.ts'
 import { AddPerson } from './AddPerson.tsx'
@@ -48,19 +48,24 @@ export function PermissionFields({ editor, isReadOnly, people }: PermissionField
           {error}
         </Notice>
       ) : null}
-      {all.length === 0 ? <Text tone="muted">{t('people.none')}</Text> : null}
-      {all.map((one) => (
-        <PersonRoles
-          key={one.identityId}
-          person={one}
-          people={all}
-          before={before.find((other) => other.identityId === one.identityId)?.roles ?? []}
-          isSelf={one.identityId === session?.identityId}
-          isReadOnly={isReadOnly}
-          onChange={(role, isOn) => set(withRole(all, one.identityId, role, isOn))}
-          onRemove={() => remove(one)}
-        />
-      ))}
+      {all.length === 0 ? (
+        <NoneYet>{t('people.none')}</NoneYet>
+      ) : (
+        <Stack gap="sm">
+          {all.map((one) => (
+            <PersonRoles
+              key={one.identityId}
+              person={one}
+              people={all}
+              before={before.find((other) => other.identityId === one.identityId)?.roles ?? []}
+              isSelf={one.identityId === session?.identityId}
+              isReadOnly={isReadOnly}
+              onChange={(role, isOn) => set(withRole(all, one.identityId, role, isOn))}
+              onRemove={() => remove(one)}
+            />
+          ))}
+        </Stack>
+      )}
       {locksOut(before, all, session?.identityId) ? (
         <Notice tone="caution">{t('people.self', { branch: branch.name })}</Notice>
       ) : null}

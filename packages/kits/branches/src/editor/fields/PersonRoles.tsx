@@ -4,7 +4,7 @@ import { useLabel } from '@memberkit/parts/labels'
 import { Button } from '@memberkit/primitives/button'
 import { Checkbox } from '@memberkit/primitives/checkbox'
 import { IconButton } from '@memberkit/primitives/icon-button'
-import { ChevronDownIcon, ChevronUpIcon, TrashIcon } from '@memberkit/primitives/icons'
+import { ChevronDownIcon, ChevronUpIcon, ShieldIcon, TrashIcon } from '@memberkit/primitives/icons'
 import { StatusBadge } from '@memberkit/primitives/status-badge'
 import { Strong, Text } from '@memberkit/primitives/text'
 import { useId, useState } from 'react'
@@ -40,7 +40,7 @@ export function PersonRoles({ person, people, before, isSelf, isReadOnly, onChan
     <div role="group" aria-labelledby={id} className={styles.person}>
       <div className={styles.personHead}>
         <Strong id={id}>{isSelf ? t('people.you', { name }) : name}</Strong>
-        {isLast && !isReadOnly ? <StatusBadge>{t('people.last')}</StatusBadge> : null}
+        {isLast && !isReadOnly ? <StatusBadge icon={ShieldIcon}>{t('people.last')}</StatusBadge> : null}
         {isReadOnly ? null : (
           <span className={styles.personEnd}>
             <Button size="small" tone="quiet" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>

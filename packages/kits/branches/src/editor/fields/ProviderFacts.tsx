@@ -3,10 +3,10 @@ import { providerStatusTones } from '@memberkit/contract/labels/tones'
 import { StatusText } from '@memberkit/foundation/status'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useLabel, useLooks } from '@memberkit/parts/labels'
-import { Inline } from '@memberkit/primitives/box'
 import { Text } from '@memberkit/primitives/text'
 import { editorMessages } from '../../messages/namespaces.ts'
 import type { Provider } from '../../shared/received.ts'
+import * as styles from '../Editor.css.ts'
 import { admittedIn } from './admissions.rules.ts'
 
 const looksOf = { enumeration: 'ProviderStatus', tones: providerStatusTones } as const
@@ -14,22 +14,27 @@ const looksOf = { enumeration: 'ProviderStatus', tones: providerStatusTones } as
 const atWork: readonly string[] = ['ACTIVE', 'PENDING_INSURANCE_EXPIRATION', 'INSURANCE_NEEDS_ATTENTION']
 
 /** Whether a lawyer can take work today. */
-export const isAtWork = ({ status }: Pick<Provider, 'status'>) => atWork.includes(status)
+const isAtWork = ({ status }: Pick<Provider, 'status'>) => atWork.includes(status)
 
-/** The places where a lawyer is admitted, and the status. */
+/** The status of a lawyer, the places of admission, and that no work can be taken. */
 export function ProviderFacts({ provider }: { provider: Provider }) {
   const t = useMessages(editorMessages)
   const looks = useLooks(looksOf)
   const region = useLabel('StateOrProvince')
   const states = admittedIn(provider).map(region)
   return (
-    <Inline gap="sm">
+    <div className={styles.facts}>
       <StatusText field="provider.status" value={provider.status} looks={looks} appearance="plain" />
       {states.length > 0 ? (
-        <Text size="xs" tone="muted">
+        <Text size="sm" tone="muted">
           {t('provider.bar', { states: states.join(', ') })}
         </Text>
       ) : null}
-    </Inline>
+      {isAtWork(provider) ? null : (
+        <Text size="sm" tone="caution">
+          {t('provider.inactive')}
+        </Text>
+      )}
+    </div>
   )
 }

@@ -1,15 +1,14 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
 import { Stack } from '@memberkit/primitives/box'
-import { Notice } from '@memberkit/primitives/notice'
-import { Heading, Text } from '@memberkit/primitives/text'
+import { Heading } from '@memberkit/primitives/text'
 import { useId } from 'react'
 import { editorMessages } from '../../messages/namespaces.ts'
 import { providerName } from '../../shared/names.ts'
 import type { BranchEditorData } from '../useBranchEditor.ts'
 import { type FindProvider, useProviders } from '../useProviders.ts'
 import { ItemList } from './ItemList.tsx'
-import { isAtWork, ProviderFacts } from './ProviderFacts.tsx'
+import { ProviderFacts } from './ProviderFacts.tsx'
 import { ProviderSearch } from './ProviderSearch.tsx'
 
 /** The lawyers of the branch, and those it refers members to, by name and status. */
@@ -49,14 +48,14 @@ interface ListProps {
 function List({ name, ids, find, isReadOnly, error, onChange }: ListProps) {
   const t = useMessages(editorMessages)
   const headingId = useId()
-  const inactive = ids.flatMap((id) => find(id) ?? []).filter((one) => !isAtWork(one))
   return (
-    <Stack gap="sm" role="group" aria-labelledby={headingId}>
+    <Stack gap="md" role="group" aria-labelledby={headingId}>
       <Heading level={4} size="sm" id={headingId}>
         {t(name)}
       </Heading>
       <ItemList
         label={t(name)}
+        empty={t(`${name}.none`)}
         appearance="lines"
         items={ids.map((id) => {
           const provider = find(id)
@@ -70,12 +69,6 @@ function List({ name, ids, find, isReadOnly, error, onChange }: ListProps) {
         removeLabel={(item) => t('row.remove', { row: item })}
         removedText={(item) => t('row.removed', { row: item })}
       />
-      {ids.length === 0 ? <Text tone="muted">{t(`${name}.none`)}</Text> : null}
-      {inactive.length > 0 ? (
-        <Notice tone="caution" isStatic>
-          {t('provider.inactive', { names: inactive.map(providerName).join(', ') })}
-        </Notice>
-      ) : null}
       {isReadOnly ? null : (
         <ProviderSearch
           label={t(`${name}.add`)}

@@ -1,9 +1,9 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
-import { TextField } from '@memberkit/primitives/text-field'
+import { TextField, type TextFieldProps } from '@memberkit/primitives/text-field'
 import { editorMessages } from '../../messages/namespaces.ts'
 
-export interface ReadOnlyProps {
+export interface ReadOnlyProps extends Pick<TextFieldProps, 'isLabelHidden'> {
   label: string
   value: string
   /** The id of a text that says why, for all that stand together. */
@@ -11,7 +11,7 @@ export interface ReadOnlyProps {
 }
 
 /** A value in the place of its field, for who may not change it. */
-export function ReadOnly({ label, value, reasonId }: ReadOnlyProps) {
+export function ReadOnly({ value, reasonId, ...field }: ReadOnlyProps) {
   const t = useMessages(editorMessages)
-  return <TextField label={label} aria-describedby={reasonId} value={value || t('none')} readOnly />
+  return <TextField {...field} aria-describedby={reasonId} value={value || t('none')} readOnly />
 }

@@ -38,15 +38,15 @@ export function ServicingAreaFields({ editor, isReadOnly, map }: ServicingAreaFi
   const { added, removed } = diffOf((changes[0]?.before ?? areas) as readonly string[], areas)
   const isSaving = ['pending', 'slow', 'checking'].includes(state.phase)
   return (
-    <Stack gap="sm">
+    <Stack gap="md">
       <ItemList
         label={t('servicing.chosen')}
+        empty={t('servicing.none')}
         items={areas.map((area) => ({ id: area, label: label(area), isMarked: overlaps.has(area) }))}
         onRemove={isReadOnly ? undefined : (area) => set(areas.filter((one) => one !== area))}
         removeLabel={(item) => t('row.remove', { row: item })}
         removedText={(item) => t('row.removed', { row: item })}
       />
-      {areas.length === 0 ? <Text tone="muted">{t('servicing.none')}</Text> : null}
       {overlaps.size > 0 ? (
         <Notice tone="caution" isStatic>
           {[...overlaps]

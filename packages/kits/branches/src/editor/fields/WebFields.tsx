@@ -1,4 +1,5 @@
 'use client'
+import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { Image } from '@memberkit/primitives/image'
 import { TextArea, TextField } from '@memberkit/primitives/text-field'
@@ -32,6 +33,7 @@ type UrlName = 'websiteUrl' | 'welcomeVideoUrl' | 'profilePictureUrl'
 /** Website, welcome video, picture and the text about the branch. */
 export function WebFields({ editor, isReadOnly, videoHosts = usualVideoHosts, picture }: WebFieldsProps) {
   const t = useMessages(editorMessages)
+  const { locale } = useMemberkit()
   const { rights, save } = editor
   const { draft, set, errorOf } = save
   const isLocked = (field: DraftField) => isReadOnly || rights.fieldRight(field) !== 'edit'
@@ -47,14 +49,13 @@ export function WebFields({ editor, isReadOnly, videoHosts = usualVideoHosts, pi
       error={errorOf(name)}
     />
   )
+  const hosts = new Intl.ListFormat(locale, { type: 'disjunction' }).format(videoHosts)
   const alt = t('picture.alt', { name: draft.name })
   const isPicture = isSecureUrl(draft.profilePictureUrl)
   return (
     <div className={styles.fields}>
       <div className={styles.full}>{url('websiteUrl', t('website'))}</div>
-      <div className={styles.full}>
-        {url('welcomeVideoUrl', t('video'), t('video.hint', { hosts: videoHosts.join(', ') }))}
-      </div>
+      <div className={styles.full}>{url('welcomeVideoUrl', t('video'), t('video.hint', { hosts }))}</div>
       <div className={styles.full}>
         {picture && !isLocked('profilePictureUrl')
           ? picture({

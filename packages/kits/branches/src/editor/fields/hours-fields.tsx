@@ -28,7 +28,7 @@ export function ZonePart({ editor: { save, saved }, isReadOnly }: PartProps) {
   const zone = useZoneChange({ saved, draft: save.draft, onChange: save.set })
   return (
     <Stack gap="md">
-      <TimeZoneControl zone={zone} error={save.errorOf('timeZone')} isReadOnly={isReadOnly} />
+      <TimeZoneControl zone={zone} error={save.errorOf('timeZone')} isReadOnly={isReadOnly} isLabelHidden />
       {isReadOnly ? null : (
         <ZoneSuggestionPart
           region={address.state}

@@ -30,7 +30,7 @@ describe('copying', () => {
     expect(businessHours.friday).toEqual(branches(platform).get('branch-1')!.businessHours.friday)
     // Closed at the source: the other branch keeps its Saturday, and its own closures.
     expect(businessHours.saturday).toEqual([{ start: '10:00', end: '14:00' }])
-    expect(unavailableDates).toEqual([{ from: '2026-12-24', to: '2026-12-26', label: 'Christmas, Christmas Day' }])
+    expect(unavailableDates).toEqual([{ from: '2026-12-24', to: '2026-12-26', label: 'Christmas' }])
     await press(inDialog('Done'))
     expect(onClose).toHaveBeenCalledWith(['branch-22'])
   })

@@ -11,7 +11,7 @@ export const actionsEnUS = {
   'title.delete': 'Delete {branch}',
   'consequence.activate': 'Members can find this branch, and new work can be assigned to it.',
   'consequence.deactivate':
-    'Members can’t find this branch anymore, and no new work is assigned to it. You can activate it again.',
+    'Members will no longer find this branch, and no new work will be assigned to it. You can activate it again.',
   'consequence.delete':
     'The branch disappears for partners and members, and can’t be changed or activated again. Its history stays.',
   'do.activate': 'Activate branch',

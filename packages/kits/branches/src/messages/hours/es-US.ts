@@ -3,7 +3,7 @@ import type { hoursEnUS } from './en-US.ts'
 
 export const hoursEsUS: Translation<typeof hoursEnUS> = {
   title: 'Horario de atención',
-  inZone: 'Según el reloj de la sucursal: {zone}. Escriba las horas como las dice: 9-5, de 8:30 a mediodía, 24 h.',
+  inZone: 'Zona horaria: {zone}. Escriba las horas como las dice: 9-5, de 8:30 a mediodía, 24 h.',
   closed: 'Cerrado',
   start: 'Apertura',
   end: 'Cierre',
@@ -20,7 +20,7 @@ export const hoursEsUS: Translation<typeof hoursEnUS> = {
   mergeOn: 'Combinar los horarios del {day}',
   merged: 'Horarios del {day} combinados.',
   endsNextDay: 'Hasta el {day} a {time}',
-  spills: 'Abierto hasta {time}, desde el {day}',
+  spills: 'El horario del {day} llega hasta {time}',
   'error.incomplete': 'Ingrese una hora de apertura y una de cierre.',
   'error.impossible': 'Ingrese una hora, como 9, 8:30 a. m. o mediodía.',
   'error.endBeforeStart': 'La apertura y el cierre son a la misma hora. Cambie una de las dos.',
@@ -45,7 +45,7 @@ export const hoursEsUS: Translation<typeof hoursEnUS> = {
   undo: 'Deshacer',
   undone: 'Se deshizo la copia.',
   zone: 'Zona horaria',
-  'zone.about': 'El horario y los cierres siguen este reloj.',
+  'zone.about': 'El horario y los cierres siguen esta zona horaria.',
   'zone.unknown': 'Esta zona horaria no se conoce aquí: {zone}.',
   'zone.suggestion': 'Las oficinas de {region} suelen estar en otra zona horaria',
   'zone.use': 'Usar {zone}',
@@ -62,10 +62,12 @@ export const hoursEsUS: Translation<typeof hoursEnUS> = {
   'zone.required': 'Elija una zona horaria.',
   'zone.change': '¿Qué pasa con el horario?',
   'zone.keep': 'Mantener las horas locales',
-  'zone.keepAbout': 'La sucursal abre a la misma hora según su propio reloj: {hours}.',
+  'zone.keepAbout': 'La sucursal abre a la misma hora según su propio reloj:',
   'zone.shift': 'Mantener los mismos momentos',
-  'zone.shiftAbout':
-    'Las horas se mueven {difference} para que la sucursal esté abierta en los mismos momentos que antes.',
+  'zone.earlier':
+    'Todas las horas se adelantan {difference}, para que la sucursal esté abierta en los mismos momentos que antes.',
+  'zone.later':
+    'Todas las horas se atrasan {difference}, para que la sucursal esté abierta en los mismos momentos que antes.',
   'zone.preview': 'Lo que ven los miembros en este momento',
   'zone.before': 'Según {zone}',
   'zone.after': 'Según {zone} (nueva)',

@@ -3,8 +3,7 @@ import type { hoursEnUS } from './en-US.ts'
 
 export const hoursFrCA: Translation<typeof hoursEnUS> = {
   title: 'Heures d’ouverture',
-  inZone:
-    'Selon l’horloge de la succursale : {zone}. Tapez les heures comme vous les dites : 9-17, 8 h 30 à midi, 24 h.',
+  inZone: 'Fuseau horaire : {zone}. Tapez les heures comme vous les dites : 9-17, 8 h 30 à midi, 24 h.',
   closed: 'Fermé',
   start: 'Ouverture',
   end: 'Fermeture',
@@ -21,7 +20,7 @@ export const hoursFrCA: Translation<typeof hoursEnUS> = {
   mergeOn: 'Fusionner les plages du {day}',
   merged: 'Plages du {day} fusionnées.',
   endsNextDay: 'Jusqu’au {day} à {time}',
-  spills: 'Ouvert jusqu’à {time}, depuis le {day}',
+  spills: 'Les heures du {day} vont jusqu’à {time}',
   'error.incomplete': 'Entrez une heure d’ouverture et une heure de fermeture.',
   'error.impossible': 'Entrez une heure, comme 9, 8 h 30 ou midi.',
   'error.endBeforeStart': 'L’ouverture et la fermeture sont à la même heure. Modifiez l’une des deux.',
@@ -46,7 +45,7 @@ export const hoursFrCA: Translation<typeof hoursEnUS> = {
   undo: 'Annuler la copie',
   undone: 'La copie a été annulée.',
   zone: 'Fuseau horaire',
-  'zone.about': 'Les heures d’ouverture et les fermetures suivent cette horloge.',
+  'zone.about': 'Les heures d’ouverture et les fermetures suivent ce fuseau horaire.',
   'zone.unknown': 'Ce fuseau horaire n’est pas connu ici : {zone}.',
   'zone.suggestion': 'Les bureaux de cet endroit ({region}) sont habituellement dans un autre fuseau horaire',
   'zone.use': 'Utiliser {zone}',
@@ -67,10 +66,12 @@ export const hoursFrCA: Translation<typeof hoursEnUS> = {
   'zone.required': 'Choisissez un fuseau horaire.',
   'zone.change': 'Que deviennent les heures?',
   'zone.keep': 'Garder les heures locales',
-  'zone.keepAbout': 'La succursale ouvre à la même heure à sa propre horloge : {hours}.',
+  'zone.keepAbout': 'La succursale ouvre à la même heure à sa propre horloge :',
   'zone.shift': 'Garder les mêmes moments',
-  'zone.shiftAbout':
-    'Les heures sont décalées de {difference} pour que la succursale soit ouverte aux mêmes moments qu’avant.',
+  'zone.earlier':
+    'Toutes les heures sont avancées de {difference}, pour que la succursale soit ouverte aux mêmes moments qu’avant.',
+  'zone.later':
+    'Toutes les heures sont retardées de {difference}, pour que la succursale soit ouverte aux mêmes moments qu’avant.',
   'zone.preview': 'Ce que les membres voient en ce moment',
   'zone.before': 'Selon {zone}',
   'zone.after': 'Selon {zone} (nouveau)',
