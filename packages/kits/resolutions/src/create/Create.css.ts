@@ -29,19 +29,22 @@ export const cases = kit({
   borderRadius: vars.radius.md,
   background: vars.color.surface,
   listStyle: 'none',
+  // The ground of a row under the pointer keeps to its corners.
+  overflow: 'clip',
 })
 
-export const caseFacts = kit({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0, overflowWrap: 'anywhere' })
-
-const box = kit({
-  display: 'flex',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: vars.space.sm,
+export const caseCard = kit({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxs,
   padding: vars.space.sm,
-  selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${vars.color.border}` } },
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:not(:first-child)': { borderBlockStart: `1px solid ${vars.color.border}` },
+    '&:has(> * > button):hover': { background: vars.color.surfaceHover },
+  },
 })
-export { box as caseCard }
 
 export const caseName = kit({
   display: 'flex',
@@ -49,7 +52,33 @@ export const caseName = kit({
   alignItems: 'center',
   gap: vars.space.xs,
   fontWeight: vars.weight.medium,
-  fontVariantNumeric: 'tabular-nums',
+})
+
+/** Figures of one width would widen its hyphen, too. */
+export const number = kit({ whiteSpace: 'nowrap' })
+
+/** Opens the case from wherever its row is pressed. */
+export const opener = kit({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.accentText,
+  font: 'inherit',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  outline: 0,
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },
+  },
+})
+
+/** Enough to tell it from the new concern; the rest is a press away. */
+export const caseText = kit({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
 })
 
 export const quiet = kit({ margin: 0, fontSize: vars.text.sm, color: vars.color.textMuted })

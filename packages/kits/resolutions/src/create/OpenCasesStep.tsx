@@ -3,7 +3,6 @@ import type { Resource } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { ResourceView } from '@memberkit/foundation/resource'
 import { Alert } from '@memberkit/primitives/alert'
-import { Button } from '@memberkit/primitives/button'
 import { Checkbox } from '@memberkit/primitives/checkbox'
 import { DateText } from '@memberkit/primitives/date-text'
 import { Facts } from '@memberkit/primitives/facts'
@@ -50,31 +49,31 @@ export function OpenCasesStep({ cases, open, onOpen }: OpenCasesStepProps) {
               <ul className={styles.cases}>
                 {open.map((one) => (
                   <li key={one.id} className={styles.caseCard}>
-                    <div className={styles.caseFacts}>
-                      <span className={styles.caseName}>
-                        {one.friendlyId}
-                        <CaseStatus status={one.status} appearance="plain" />
-                      </span>
-                      <span>{one.description}</span>
-                      <span className={styles.quiet}>
-                        <Facts
-                          items={[
-                            one.concern && concern(one.concern),
-                            one.branch?.name,
-                            <DateText key="opened" instant={one.openedAt} />,
-                          ]}
-                        />
-                      </span>
-                    </div>
-                    {onOpen ? (
-                      <Button
-                        size="small"
-                        aria-label={t('open.one', { id: one.friendlyId })}
-                        onPress={() => onOpen(one.id)}
-                      >
-                        {t('open.button')}
-                      </Button>
-                    ) : null}
+                    <span className={styles.caseName}>
+                      {onOpen ? (
+                        <button
+                          type="button"
+                          className={styles.opener}
+                          aria-label={t('open.one', { id: one.friendlyId })}
+                          onClick={() => onOpen(one.id)}
+                        >
+                          {one.friendlyId}
+                        </button>
+                      ) : (
+                        <span className={styles.number}>{one.friendlyId}</span>
+                      )}
+                      <CaseStatus status={one.status} appearance="plain" />
+                    </span>
+                    <span className={styles.caseText}>{one.description}</span>
+                    <span className={styles.quiet}>
+                      <Facts
+                        items={[
+                          one.concern && concern(one.concern),
+                          one.branch?.name,
+                          <DateText key="opened" instant={one.openedAt} precision="day" />,
+                        ]}
+                      />
+                    </span>
                   </li>
                 ))}
               </ul>

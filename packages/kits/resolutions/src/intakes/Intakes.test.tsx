@@ -36,9 +36,9 @@ test('newest first, with the case that one has led to, and a case from the other
     'Notice period of a le',
   ])
   await expect.element(text('Traffic')).toBeVisible()
-  await button('Open a case from this March 6, 2026').click()
+  await button('Create case March 6, 2026').click()
   expect(created).toEqual(['intake-1002'])
-  await button('Case RES-101002').click()
+  await button('View case RES-101002').click()
   expect(opened).toEqual(['case-1002'])
 })
 
@@ -64,13 +64,13 @@ test('failing cases don’t hide the intakes', async () => {
     prepare: ({ faults }) => void faults.add({ operation: calls.listResolutions, kind: 500 }),
   })
   await expect.element(table).toBeVisible()
-  await expect.element(button('Open a case from this March 2, 2026')).toBeVisible()
+  await expect.element(button('Create case March 2, 2026')).toBeVisible()
 })
 
 test('who may not open cases reads why', async () => {
   await open({ scenario: 'resolutions/queue-read-only' })
-  await expect.element(text('You don’t have the permission to open cases.')).toBeVisible()
-  expect(page.getByRole('button', { name: /^Open a case/ }).elements()).toEqual([])
+  await expect.element(text('You don’t have the permission to create cases.')).toBeVisible()
+  expect(page.getByRole('button', { name: /^Create case/ }).elements()).toEqual([])
 })
 
 test('a law firm sees the intakes of its branches; members none, and nothing is requested', async () => {

@@ -57,36 +57,38 @@ function Page({ memberId, onCreate, onOpen, areaOfLawName }: IntakesPageProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [list, opened, areaOfLawName],
   )
-  // A page has one primary action at most.
-  const isOnlyOne = rows.filter(({ openedCase }) => !openedCase).length === 1
   const rowActions = useCallback(
     ({ id, day, openedCase }: IntakeRow) => {
       if (openedCase) {
         const words = t('hasCase', { id: openedCase.friendlyId })
         return onOpen ? (
-          <button
-            type="button"
-            className={styles.opener}
-            onClick={() => {
-              emit('resolutions.case.opened', { resolutionId: openedCase.id })
-              onOpen(openedCase.id)
-            }}
-          >
-            {words}
-          </button>
+          <span className={styles.action}>
+            <button
+              type="button"
+              className={styles.opener}
+              onClick={() => {
+                emit('resolutions.case.opened', { resolutionId: openedCase.id })
+                onOpen(openedCase.id)
+              }}
+            >
+              {words}
+            </button>
+          </span>
         ) : (
-          <Text size="sm">{words}</Text>
+          <span className={styles.hasCase}>{words}</span>
         )
       }
       return onCreate && canCreate ? (
-        <Button size="small" tone={isOnlyOne ? 'primary' : 'secondary'} onPress={() => onCreate(id)}>
-          <PlusIcon />
-          {t('open')}
-          <VisuallyHidden> {formatDate(day, locale)}</VisuallyHidden>
-        </Button>
+        <span className={styles.action}>
+          <Button size="small" onPress={() => onCreate(id)}>
+            <PlusIcon />
+            {t('open')}
+            <VisuallyHidden> {formatDate(day, locale)}</VisuallyHidden>
+          </Button>
+        </span>
       ) : null
     },
-    [t, onOpen, onCreate, canCreate, emit, locale, isOnlyOne],
+    [t, onOpen, onCreate, canCreate, emit, locale],
   )
   return (
     <ListPage

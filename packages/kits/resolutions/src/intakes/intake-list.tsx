@@ -78,17 +78,19 @@ export const intakeList = /* @__PURE__ */ defineList<IntakeRow>()({
         </span>
       ),
     },
-    { id: 'area', header: t('column.area'), cell: ({ area }) => area ?? t('none') },
+    { id: 'area', header: t('column.area'), cardRole: 'meta', cell: ({ area }) => area ?? t('none.area') },
     {
       id: 'branch',
       header: t('column.branch'),
-      cell: ({ intake }) => intake.branch?.name ?? intake.firm?.name ?? t('none'),
+      cardRole: 'meta',
+      cell: ({ intake }) => intake.branch?.name ?? intake.firm?.name ?? t('none.branch'),
     },
     {
       id: 'provider',
       header: t('column.provider'),
       priority: 'low',
-      cell: ({ intake }) => intake.provider?.name ?? t('none'),
+      cardRole: 'meta',
+      cell: ({ intake }) => intake.provider?.name ?? t('none.provider'),
     },
   ],
   filters: {

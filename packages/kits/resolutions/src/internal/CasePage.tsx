@@ -155,10 +155,12 @@ function OpenCase({ data, resources, intent, setIntent, ...props }: OpenCaseProp
         survey={slots.survey?.(resolution)}
         extras={
           <>
-            {isFinal(resolution.status)
-              ? null
-              : slots.serviceLevel?.(resolution, resolution.status === 'PendingMember')}
-            {slots.presence?.(resolution)}
+            <span className={caseStyles.clock}>
+              {isFinal(resolution.status)
+                ? null
+                : slots.serviceLevel?.(resolution, resolution.status === 'PendingMember')}
+            </span>
+            <span className={caseStyles.present}>{slots.presence?.(resolution)}</span>
           </>
         }
       />

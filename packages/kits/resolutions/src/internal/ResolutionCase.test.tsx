@@ -72,10 +72,10 @@ test('a text for staff becomes one for the law firm only when asked', async () =
   await openCase()
   await enter(internal, 'Third time.')
   await press(kind('Note for the law firm'))
-  await press(button('Keep as it is'))
+  await press(button('Keep internal'))
   await expect.element(internal).toHaveValue('Third time.')
   await press(kind('Note for the law firm'))
-  await press(button('Turn into a note'))
+  await press(button('Share with law firm'))
   await expect.element(note).toHaveValue('Third time.')
 })
 

@@ -7,17 +7,17 @@ import { UnavailableHere } from '@memberkit/foundation/permission'
 import { Stack } from '@memberkit/primitives/box'
 import { Card } from '@memberkit/primitives/card'
 import { DateText } from '@memberkit/primitives/date-text'
-import { Facts } from '@memberkit/primitives/facts'
 import { Skeleton, SkeletonGroup } from '@memberkit/primitives/skeleton'
 import { Heading, Text } from '@memberkit/primitives/text'
-import { useRef } from 'react'
+import { VisuallyHidden } from '@memberkit/primitives/visually-hidden'
+import { useId, useRef } from 'react'
 import { memberMessages } from '../messages/member/namespace.ts'
 import { isFinal } from '../shared/case.rules.ts'
 import { PlainComposer } from '../shared/notes/PlainComposer.tsx'
 import type { Resolution } from '../shared/received.ts'
 import { CaseStatus } from '../shared/CaseStatus.tsx'
 import * as styles from '../shared/view/Case.css.ts'
-import { subjectOf } from './subject.rules.ts'
+import { concern, lead } from './Concern.css.ts'
 import { useNextWords, usePlainLooks } from './usePlainStatus.ts'
 
 export interface MyResolutionPageProps {
@@ -62,37 +62,37 @@ function Concern({ resolution }: { resolution: Resolution }) {
   const looks = usePlainLooks()
   const next = useNextWords()
   const heading = useHeadingFocus()
+  const id = useId()
   const { friendlyId, identityId, status, openedAt, statusSince, description, notes } = resolution
-  const subject = subjectOf(description, resolution.locale)
   // Notes between staff and law firms aren't addressed to the member.
   const own = notes.filter(({ author }) => author.id === identityId)
   return (
-    <>
+    <div className={concern}>
       <div className={styles.words}>
-        <div className={styles.line}>
-          <Heading ref={heading} level={2} size="lg" tabIndex={-1} lang={subject ? resolution.locale : undefined}>
-            {subject || t('subject')}
-          </Heading>
-          <CaseStatus status={status} looks={looks} />
-        </div>
-        <Text tone="muted">
-          <Facts
-            items={[
-              friendlyId,
-              <span key="since">
-                {t('since')} <DateText instant={statusSince} precision="day" format="long" />
-              </span>,
-            ]}
-          />
-        </Text>
+        <Heading ref={heading} level={2} size="xl" tabIndex={-1}>
+          {t('subject.from')} <DateText instant={openedAt} precision="day" format="long" />
+        </Heading>
+        <p className={styles.quiet}>{friendlyId}</p>
       </div>
-      <Card title={t('next')}>
-        <p className={styles.text}>{next(resolution)}</p>
-      </Card>
+      <section className={lead} aria-labelledby={id}>
+        <div className={styles.line}>
+          <CaseStatus status={status} looks={looks} />
+          <span className={styles.quiet}>
+            {t('since')} <DateText instant={statusSince} precision="day" format="long" />
+          </span>
+        </div>
+        <VisuallyHidden>
+          <Heading id={id} level={3}>
+            {t('next')}
+          </Heading>
+        </VisuallyHidden>
+        <Text as="p" size="lg">
+          {next(resolution)}
+        </Text>
+      </section>
       <Card title={t('told')}>
-        <p className={styles.text}>{description}</p>
-        <p className={styles.quiet}>
-          {t('opened')} <DateText instant={openedAt} precision="day" format="long" />
+        <p className={styles.text} lang={resolution.locale}>
+          {description}
         </p>
       </Card>
       {own.length > 0 ? (
@@ -110,8 +110,14 @@ function Concern({ resolution }: { resolution: Resolution }) {
         </Card>
       ) : null}
       {isFinal(status) ? null : (
-        <PlainComposer resolution={resolution} label={t('add.label')} hint={t('add.hint')} submitLabel={t('add.do')} />
+        <PlainComposer
+          resolution={resolution}
+          label={t('add.label')}
+          // Not every concern is about a law firm.
+          hint={t(resolution.firm ? 'add.hint' : 'add.hint.team')}
+          submitLabel={t('add.do')}
+        />
       )}
-    </>
+    </div>
   )
 }

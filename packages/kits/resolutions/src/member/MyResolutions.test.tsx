@@ -25,7 +25,7 @@ test('once the law firm has acted, nobody is said to wait for it', async () => {
       all.put({ ...all.get('case-1001')!, status: 'PendingProvider', actionTaken: 'ProviderActionTaken' })
     },
   })
-  await expect.element(text('We look into your case and get in touch with you.')).toBeVisible()
+  await expect.element(text('We’re looking into it and will get in touch with you.')).toBeVisible()
 })
 
 test('what staff and law firms write to each other is not shown', async () => {
@@ -35,22 +35,35 @@ test('what staff and law firms write to each other is not shown', async () => {
   expect(document.body.textContent).not.toContain('We will call tonight')
 })
 
-test('a concern is titled by what it is about, and named by its number below', async () => {
+test('a concern is titled by its day, named by its number below, and told once', async () => {
   await openConcern()
   const title = page.getByRole('heading', { level: 2 }).first()
-  await expect.element(title).toHaveTextContent('I’ve been waiting for a call about my lease since Monday')
+  await expect.element(title).toHaveTextContent('Your concern from March 6, 2026')
+  expect(page.getByText(/^I’ve been waiting for a call about my lease since Monday/).elements()).toHaveLength(1)
   await expect.element(text('RES-101001')).toBeVisible()
 })
 
 test('a member adds information', async () => {
   const { platform } = await openConcern()
   await enter(field('Add information'), 'They have my new number.')
-  await press(button('Add'))
+  await press(button('Add information'))
   await press(button('Send now'))
   await expect.element(text('They have my new number.')).toBeVisible()
   await expect
     .poll(() => platform.store.resolutions.resolutions.get('case-1001')?.notes.at(-1)?.body)
     .toBe('They have my new number.')
+})
+
+test('who reads what is added is said, without a law firm where there is none', async () => {
+  await openConcern()
+  await expect.element(text('Our team and the law firm see this.')).toBeVisible()
+  await openConcern({
+    prepare: ({ store: { resolutions } }) => {
+      const all = resolutions.resolutions
+      all.put({ ...all.get('case-1001')!, firm: undefined, branch: undefined, provider: undefined })
+    },
+  })
+  await expect.element(text('Our team sees this.').last()).toBeVisible()
 })
 
 test('the list opens a concern and leads back to it', async () => {

@@ -37,6 +37,28 @@ test('the member’s phone number is in groups', async () => {
   expect(document.body.textContent).not.toContain('+1202')
 })
 
+test.each([360, 412])(
+  'at %i px a thumb reaches the phone and the email of a member, each on its own',
+  async (width) => {
+    await page.viewport(width, 800)
+    onTestFinished(() => page.viewport(1024, 768))
+    await openPartnerCase()
+    const links = [page.getByRole('link', { name: /555/ }), page.getByRole('link', { name: /@/ })]
+    await expect.element(links[1]!).toBeVisible()
+    const card = links[1]!.element().closest('dl')!
+    card.scrollIntoView({ block: 'center' })
+    const { top, bottom } = card.getBoundingClientRect()
+    const heights = links.map((link) => {
+      const { left } = link.element().getBoundingClientRect()
+      let height = 0
+      for (let y = Math.ceil(top) - 24; y < bottom + 24; y++)
+        if (document.elementFromPoint(left + 4, y) === link.element()) height++
+      return height
+    })
+    for (const height of heights) expect(height).toBeGreaterThanOrEqual(44)
+  },
+)
+
 test('on a phone the next step comes before the facts, which stand below the conversation', async () => {
   await page.viewport(360, 800)
   onTestFinished(() => page.viewport(1024, 768))

@@ -77,10 +77,6 @@ function OpenCase({ data, resources, context }: OpenCaseProps) {
       <div className={styles.firmColumns}>
         <div className={styles.side}>
           <DescriptionCard resolution={resolution} />
-          {closingSequence ? <ClosingCard sequence={closingSequence} /> : null}
-        </div>
-        <Conversation resolution={resolution} resources={resources} />
-        <div className={styles.side}>
           <ResourceView
             resource={resources.member}
             noun={t('noun.member')}
@@ -92,6 +88,10 @@ function OpenCase({ data, resources, context }: OpenCaseProps) {
           >
             {(member) => <MemberCard member={member} />}
           </ResourceView>
+          {closingSequence ? <ClosingCard sequence={closingSequence} /> : null}
+        </div>
+        <Conversation resolution={resolution} resources={resources} />
+        <div className={styles.side}>
           <AboutCard resolution={resolution} />
           <PhoneFacts resolution={resolution} />
           {context?.(resolution)}

@@ -20,7 +20,7 @@ export const page = kit({
 export const header = kit({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${vars.space.sm} ${vars.space.md}`,
   '@container': { [narrow]: { gap: `${vars.space.sm} ${vars.space.xs}` } },
@@ -119,23 +119,8 @@ export const subject = style([
   { '@layer': { [layers.kits]: onCards({ gap: 0, lineHeight: vars.leading.tight }) } },
 ])
 
-const phone = '(inline-size < 30rem)'
-
-/** What it is about, and where there is room how it is filed: rows keep two lines. */
-export const filing = style([
-  lines,
-  {
-    '@layer': {
-      [layers.kits]: {
-        '@container': {
-          [narrow]: { display: 'inline-block' },
-          // Too wide for a name beside it: on every card that has the line below.
-          [phone]: { minInlineSize: '62cqi' },
-        },
-      },
-    },
-  },
-])
+/** What it is about, and where there is room how it is filed: rows keep two lines, and cards one. */
+export const filing = style([lines, { '@layer': { [layers.kits]: onCards({ display: 'inline-block' }) } }])
 const filed = (rule: Rule) => globalStyle(`${filing} > :not(:first-child)`, { '@layer': { [layers.kits]: rule } })
 filed(onCards({ display: 'none' }))
 filed({ '@media': { screen: { '@container': { '(inline-size < 68rem)': { display: 'none' } } } } })
@@ -152,8 +137,6 @@ export const status = style([
 
 /** Where a table is as narrow as it gets, a long name breaks rather than widens it. */
 export const name = kit({ overflowWrap: 'anywhere' })
-/** Who holds the case stands out from what it is about. */
-export const person = style([name, { '@layer': { [layers.kits]: onCards({ color: vars.color.text }) } }])
 /** Figures of one width would widen its hyphen, too. */
 export const number = kit({ whiteSpace: 'nowrap' })
 export const figures = kit({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
@@ -169,6 +152,9 @@ export const current = kit({
 /** On paper, the view is among the filters. */
 export const views = kit({ minInlineSize: 0 })
 globalStyle(`${views} [role="tablist"]`, { '@layer': { [layers.kits]: { '@media': { print: { display: 'none' } } } } })
+
+/** Has the room of a count of one digit, which may come, and stands in the middle of it. */
+export const uncounted = kit({ paddingInline: `calc((${vars.space.xs} + 21 * ${vars.unit}) / 2)` })
 
 export const muted = kit({ color: vars.color.textMuted })
 

@@ -70,8 +70,10 @@ export function QueueHeader(props: QueueHeaderProps) {
               : t('count', { count: data.total, total: data.total })
             : resource.state === 'loading'
               ? t('loading')
-              : // Without words it keeps their line, so that the title stays where it was.
-                '\u00A0'}
+              : // Words or not, it keeps their line, so that the title stays where it was.
+                isDenied
+                ? '\u00A0'
+                : t('oldest')}
         </span>
       </div>
       <div className={`${styles.tools} ${styles.screenOnly}`}>

@@ -28,6 +28,7 @@ import { QueueViews } from './QueueViews.tsx'
 import type { QueueCase } from './received.ts'
 import { usePlatformNow } from './usePlatformNow.ts'
 import { useQueue } from './useQueue.ts'
+import { useIsPhone } from './useIsPhone.ts'
 import { useQueueKeys } from './useQueueKeys.ts'
 import type { QueueNavigation } from './useQueueNavigation.ts'
 import { useQueueWords } from './useQueueWords.ts'
@@ -75,7 +76,11 @@ function Page({ navigation, directoryGroup, pageSizes = usualPageSizes, level = 
   const isPlain = filters.view === undefined && !isFiltered && text === ''
   const counts = useViewCounts(isPlain ? data : undefined, firstPage)
   const now = usePlatformNow(data !== undefined)
-  const [areFiltersOpen, setFiltersOpen] = useState(isFiltered)
+  const isPhone = useIsPhone()
+  const [wasFiltered] = useState(isFiltered)
+  const [toggled, setFiltersOpen] = useState<boolean>()
+  // A phone begins with the cases that a link leads to: the button tells how many filters it sets.
+  const areFiltersOpen = toggled ?? (wasFiltered && !isPhone)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [assigning, setAssigning] = useState<AssignSubject>()
   const [areKeysShown, setKeysShown] = useState(false)

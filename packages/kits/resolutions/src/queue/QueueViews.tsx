@@ -47,7 +47,8 @@ export function QueueViews(props: QueueViewsProps) {
           const count = counts.countOf(view.filters)
           return {
             id: view.id,
-            label: view.label,
+            // Tabs stay where they are when counts come.
+            label: count === undefined ? <span className={styles.uncounted}>{view.label}</span> : view.label,
             count: count === undefined ? undefined : formatNumber(count, locale),
             panel: view.id === selected ? children : null,
           }

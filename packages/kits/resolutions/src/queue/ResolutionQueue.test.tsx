@@ -4,7 +4,7 @@ import { isSound, reportedValues } from '@memberkit/testing/kit-events'
 import { button, pill, text, unreadableRows } from '@memberkit/testing/on-page'
 import { inTime, skipTime } from '@memberkit/testing/skip-time'
 import { writeViews } from '@memberkit/foundation/views'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ownViews } from './own-views.ts'
 import { queueCases, queueLink } from './index.ts'
@@ -55,6 +55,8 @@ test('a view is one request, sent as the pointer or the focus comes near, and is
   await expect.poll(() => rowNames().length).toBe(24)
   expect(router.current()).toBe('/?view=all')
   expect(searches(platform)).toHaveLength(2)
+  // A mouse left where a tab is would request its view in the tests to come.
+  await search.hover()
 })
 
 test.each(['/', '/?view=mine', '/?view=all&type=Conflict&status=ClosedWithMerit', '/?assignee=me&branch=branch-1'])(
@@ -91,6 +93,17 @@ test('filters are sent to the service, are in the link, and lead out of a view t
   await expect.element(page.getByRole('search').getByRole('status')).toHaveTextContent('1 case found')
   await button('Clear all').click()
   await expect.poll(() => rowNames().length).toBe(24)
+})
+
+test('a phone begins with the cases that a link leads to, and opens their filters when asked', async () => {
+  await page.viewport(360, 800)
+  onTestFinished(() => page.viewport(1024, 768))
+  await openQueue({ scenario: 'resolutions/queue', address: '/?type=ProviderFirm' })
+  const filters = button('Filters, 1 set')
+  await expect.element(filters).toHaveAttribute('aria-expanded', 'false')
+  await filters.click()
+  await expect.element(filters).toHaveAttribute('aria-expanded', 'true')
+  await expect.element(pill('Type: Law firm')).toBeVisible()
 })
 
 test('an assignee and a branch are found by typing', async () => {

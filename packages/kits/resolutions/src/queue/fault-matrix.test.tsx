@@ -74,7 +74,7 @@ describeFaultMatrix(matrixCalls, [
     fill: () => answer('case'),
     entered: description,
     lookUp: calls.listResolutions,
-    submit: () => press(button('Open case')),
+    submit: () => press(button('Create case')),
     done: 'It is in the queue as New, without an assignee.',
     twice: 'The request arrived more than once',
     async leave() {

@@ -96,11 +96,11 @@ export function queueColumns(
     {
       id: 'assignee',
       header: t('column.assignee'),
-      // Below the concern a name needs no label.
+      // Beside the concern a name needs no label.
       cardRole: 'meta',
       width: '17.6%',
       cell: (row) => (
-        <span className={styles.person}>
+        <span className={styles.name}>
           {row.assignee?.name ?? row.assigneeId ?? <span className={styles.muted}>{t('unassigned')}</span>}
         </span>
       ),

@@ -41,15 +41,16 @@ test('the newest comes first, and days are those of the reader', () => {
   expect(utc.map(({ id }) => id)).toEqual(['day 2026-03-10', 'b', 'day 2026-03-09', 'e1', 'a', 'e3'])
 })
 
-test('lines enclose what somebody else has added since the last visit', () => {
+test('days of what somebody else has added since the last visit are marked', () => {
   const entries = mergeTimeline(notes, history)
   const rows = (seenUntil?: string, readerId?: string) =>
     timelineRows(entries, { timeZone: 'UTC', seenUntil, readerId }).map(({ id }) => id)
   expect(rows('2026-03-09T14:30:00.000Z')).toEqual(
-    'unread, day 2026-03-10, b, day 2026-03-09, e1, seen, a, e3'.split(', '),
+    'new 2026-03-10, b, new 2026-03-09, e1, day 2026-03-09, a, e3'.split(', '),
   )
-  expect(rows('2026-03-09T16:00:00.000Z', 'staff-1')).not.toContain('unread')
-  expect(rows()).not.toContain('unread')
+  const unmarked = 'day 2026-03-10, b, day 2026-03-09, e1, a, e3'.split(', ')
+  expect(rows('2026-03-09T16:00:00.000Z', 'staff-1')).toEqual(unmarked)
+  expect(rows()).toEqual(unmarked)
 })
 
 test('pinned notes are in the order of their priority, and an unpinned one is none', () => {

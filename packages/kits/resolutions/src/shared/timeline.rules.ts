@@ -23,7 +23,7 @@ export type CaseEntry<List extends string = string> = NoteEntry<List> | EventEnt
 
 /** A line of the timeline: an entry, or what separates entries. */
 export type TimelineRow<List extends string = string> =
-  CaseEntry<List> | { kind: 'day'; id: string; date: string } | { kind: 'unread' | 'seen'; id: string }
+  CaseEntry<List> | { kind: 'day'; id: string; date: string; isNew: boolean }
 
 export const noteEntries = <List extends string>(
   list: List,
@@ -46,13 +46,13 @@ export function mergeTimeline<List extends string>(
 
 export interface RowOptions {
   timeZone: string
-  /** The instant of the reader's last visit: a line stands above what is newer, and one below it. */
+  /** The instant of the reader's last visit: days of what is newer are marked. */
   seenUntil?: string
   /** The reader, whose own entries aren't new to them. */
   readerId?: string
 }
 
-/** Puts the newest first, with a line for each day, and lines around the entries that the reader hasn't seen. */
+/** Puts the newest first, with a line for each day. A day of which the reader has seen a part has two. */
 export function timelineRows<List extends string>(
   entries: readonly CaseEntry<List>[],
   { timeZone, seenUntil, readerId }: RowOptions,
@@ -61,15 +61,14 @@ export function timelineRows<List extends string>(
   const firstUnread = entries.findIndex((entry) => timeOf(entry) > seen && authorOf(entry) !== readerId)
   const lastSeen = entries[firstUnread - 1]
   let date = ''
-  return entries.toReversed().flatMap((entry, index) => {
-    const rows: TimelineRow<List>[] = []
-    if (lastSeen && index === 0) rows.push({ kind: 'unread', id: 'unread' })
-    if (entry === lastSeen) rows.push({ kind: 'seen', id: 'seen' })
+  let isNew = lastSeen !== undefined
+  return entries.toReversed().flatMap((entry): TimelineRow<List>[] => {
     const moment = Date.parse(entry.at)
     const day = Number.isNaN(moment) ? date : localDateOf(moment, timeZone)
-    if (day !== date) rows.push({ kind: 'day', id: `day ${day}`, date: day })
+    const isBorder = day !== date || (entry === lastSeen && day !== '')
+    if (entry === lastSeen) isNew = false
     date = day
-    return [...rows, entry]
+    return isBorder ? [{ kind: 'day', id: `${isNew ? 'new' : 'day'} ${day}`, date: day, isNew }, entry] : [entry]
   })
 }
 

@@ -3,24 +3,28 @@ import { ActionMenuItems } from '@memberkit/foundation/entity-actions/menu'
 import { useMessages } from '@memberkit/foundation/messages'
 import { statusOf } from '@memberkit/foundation/status'
 import { useLooks } from '@memberkit/parts/labels'
-import { Menu } from '@memberkit/primitives/menu'
+import { Menu, MenuItem } from '@memberkit/primitives/menu'
 import { internalMessages, openedMessages } from '../../messages/internal/namespaces.ts'
 import { statusLooks } from '../../shared/looks.ts'
 import type { Resolution } from '../../shared/received.ts'
-import { type AllowedResolutionAction, type ResolutionActionName, resolutionActions } from '../resolution-actions.ts'
+import type { Intent } from '../intents.ts'
+import { type AllowedResolutionAction, resolutionActions } from '../resolution-actions.ts'
 
 export interface CaseMenuProps {
   resolution: Resolution
   actions: readonly AllowedResolutionAction[]
-  onChoose: (intent: ResolutionActionName) => void
+  /** Whether a call to the member can be logged. */
+  canAttempt: boolean
+  onChoose: (intent: Intent) => void
 }
 
 /** Everything that can be done to a case; what can't says why. */
-export function CaseMenu({ resolution, actions, onChoose }: CaseMenuProps) {
+export function CaseMenu({ resolution, actions, canAttempt, onChoose }: CaseMenuProps) {
   const t = useMessages(internalMessages)
   const looks = useLooks(statusLooks)
   return (
     <Menu label={t('actions')} align="end">
+      {canAttempt ? <MenuItem onPress={() => onChoose('attempt')}>{t('attempt')}</MenuItem> : null}
       <ActionMenuItems
         actions={resolutionActions}
         allowed={actions}

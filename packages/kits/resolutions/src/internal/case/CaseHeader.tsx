@@ -48,12 +48,14 @@ export function CaseHeader({ data, assign, half, onIntent, extras, survey }: Cas
         actions={
           <>
             {assign.take && next !== 'assign' ? button('assign') : null}
-            {canClose && next !== 'attempt' ? button('attempt') : null}
-            {canMove && next !== 'status' ? (
+            {
               // On phones the menu is enough for what is in it, too.
+              canClose && next !== 'attempt' ? <span className={styles.wideOnly}>{button('attempt')}</span> : null
+            }
+            {canMove && next !== 'status' ? (
               <span className={isOpen(status) ? styles.wideOnly : undefined}>{button('status')}</span>
             ) : null}
-            <CaseMenuPart resolution={resolution} actions={actions} onChoose={onIntent} />
+            <CaseMenuPart {...{ resolution, actions }} canAttempt={canClose} onChoose={onIntent} />
             {next ? button(next) : null}
           </>
         }

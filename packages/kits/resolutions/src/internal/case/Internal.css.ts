@@ -34,6 +34,15 @@ export const sheet = kit({
   background: vars.color.surface,
 })
 export const internalForm = kit(reserved)
+// A note that waits for the same readers is in the box that says who they are.
+inside(`${sheet} > article`, {
+  padding: `${vars.space.sm} 0 0`,
+  border: 0,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  borderRadius: 0,
+  background: 'none',
+  color: vars.color.text,
+})
 /** The choice of who will read the note, and the answer in words. */
 export const reader = kit({
   display: 'flex',
@@ -121,7 +130,7 @@ export const pinnedList = kit({
   margin: 0,
   padding: 0,
   borderRadius: vars.radius.md,
-  background: vars.color.surfaceHover,
+  background: vars.color.surfaceSunken,
   fontSize: vars.text.sm,
   listStyle: 'none',
   selectors: { '&:empty': { display: 'none' } },

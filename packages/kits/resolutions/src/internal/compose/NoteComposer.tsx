@@ -97,6 +97,28 @@ export function NoteComposer({ resolution, snippets, onSent, handle }: NoteCompo
     area.current?.focus()
   })
   const isInternal = list === 'internalUseOnlyNotes'
+  const pending = {
+    notes: (
+      <PendingNote
+        sender={senders.notes}
+        reader={
+          <StatusBadge tone="neutral" icon={PersonIcon}>
+            {t('kind.note')}
+          </StatusBadge>
+        }
+      />
+    ),
+    internalUseOnlyNotes: (
+      <PendingNote
+        sender={senders.internalUseOnlyNotes}
+        reader={
+          <StatusBadge tone="caution" icon={LockIcon}>
+            {t('internal')}
+          </StatusBadge>
+        }
+      />
+    ),
+  }
 
   return (
     <div className={styles.composer}>
@@ -134,25 +156,9 @@ export function NoteComposer({ resolution, snippets, onSent, handle }: NoteCompo
             if (isNow) senders[list].sendNow()
           }}
         />
+        {pending[list]}
       </div>
-      <PendingNote
-        sender={senders.notes}
-        reader={
-          <StatusBadge tone="neutral" icon={PersonIcon}>
-            {t('kind.note')}
-          </StatusBadge>
-        }
-      />
-      <div className={styles.internal}>
-        <PendingNote
-          sender={senders.internalUseOnlyNotes}
-          reader={
-            <StatusBadge tone="caution" icon={LockIcon}>
-              {t('internal')}
-            </StatusBadge>
-          }
-        />
-      </div>
+      {isInternal ? pending.notes : <div className={styles.internal}>{pending.internalUseOnlyNotes}</div>}
       {asked ? (
         <TurnIntoPart
           into={asked}

@@ -4,6 +4,7 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { replayMask } from '@memberkit/foundation/privacy'
 import { Button } from '@memberkit/primitives/button'
 import { FormField } from '@memberkit/primitives/form'
+import { ChevronDownIcon } from '@memberkit/primitives/icons'
 import { TextArea } from '@memberkit/primitives/text-field'
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import { notesMessages } from '../../messages/notes/namespace.ts'
@@ -79,8 +80,15 @@ export function NoteForm({ area, isInternal, text, onChange, resolution, snippet
           </FormField>
           <div className={noteStyles.formEnd}>
             {snippets.length > 0 ? (
-              <Button size="small" tone="quiet" onPress={() => setChoosing(true)} onFocus={SnippetPart.preload}>
+              <Button
+                size="small"
+                tone="quiet"
+                aria-haspopup="dialog"
+                onPress={() => setChoosing(true)}
+                onFocus={SnippetPart.preload}
+              >
                 {t('snippets')}
+                <ChevronDownIcon />
               </Button>
             ) : (
               <span className={caseStyles.quiet} />

@@ -24,7 +24,7 @@ export function TurnIntoDialog({ into, onTurn, onClose }: TurnIntoDialogProps) {
       description={t(`${message}.text`)}
       actions={
         <>
-          <Button onPress={onClose}>{t('switch.keep')}</Button>
+          <Button onPress={onClose}>{t(`${message}.keep`)}</Button>
           <Button tone="primary" onPress={onTurn}>
             {t(`${message}.do`)}
           </Button>

@@ -8,7 +8,7 @@ import * as caseStyles from '../../shared/view/Case.css.ts'
 import * as styles from './Redact.css.ts'
 import type { RedactedText } from './redaction.rules.ts'
 
-/** Each text that changes: what is removed is marked, what stays is muted. */
+/** Each text that changes, with marks around what is removed. */
 export function RedactPreview({ changed }: { changed: readonly RedactedText[] }) {
   const t = useMessages(openedMessages)
   return (
@@ -23,7 +23,7 @@ export function RedactPreview({ changed }: { changed: readonly RedactedText[] })
               : t(list === 'notes' ? 'redact.note' : 'redact.internal', { name: author })
           }
         >
-          <p className={`${caseStyles.text} ${styles.kept}`}>
+          <p className={caseStyles.text}>
             {pieces.map((piece, index) =>
               piece.isRemoved ? (
                 <del key={index} className={styles.removed}>

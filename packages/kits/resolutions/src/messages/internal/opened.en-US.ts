@@ -220,9 +220,10 @@ export const openedEnUS = {
   'keys.help': 'Show this list',
   'switch.toNote': 'Let the law firm read this text?',
   'switch.toNote.text': 'You wrote it as an internal note. As a note, the law firm can read it.',
-  'switch.toNote.do': 'Turn into a note',
+  'switch.toNote.do': 'Share with law firm',
   'switch.toInternal': 'Turn this text into an internal note?',
   'switch.toInternal.text': 'The law firm won’t be able to read it.',
-  'switch.toInternal.do': 'Turn into an internal note',
-  'switch.keep': 'Keep as it is',
+  'switch.toInternal.do': 'Make internal',
+  'switch.toNote.keep': 'Keep internal',
+  'switch.toInternal.keep': 'Keep for law firm',
 } as const satisfies MessageTable

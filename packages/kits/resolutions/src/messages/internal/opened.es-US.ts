@@ -225,9 +225,10 @@ export const openedEsUS: Translation<typeof openedEnUS> = {
   'keys.help': 'Mostrar esta lista',
   'switch.toNote': '¿Permitir que el bufete lea este texto?',
   'switch.toNote.text': 'Lo escribió como nota interna. Como nota común, el bufete puede leerlo.',
-  'switch.toNote.do': 'Convertir en nota para el bufete',
+  'switch.toNote.do': 'Compartir con el bufete',
   'switch.toInternal': '¿Convertir este texto en nota interna?',
   'switch.toInternal.text': 'El bufete no podrá leerlo.',
-  'switch.toInternal.do': 'Convertir en nota interna',
-  'switch.keep': 'Dejar como está',
+  'switch.toInternal.do': 'Hacer interna',
+  'switch.toNote.keep': 'Mantener interna',
+  'switch.toInternal.keep': 'Mantener para el bufete',
 }

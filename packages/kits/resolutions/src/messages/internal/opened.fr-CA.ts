@@ -230,9 +230,10 @@ export const openedFrCA: Translation<typeof openedEnUS> = {
   'keys.help': 'Afficher cette liste',
   'switch.toNote': 'Laisser le cabinet lire ce texte?',
   'switch.toNote.text': 'Vous l’avez écrit comme note interne. Une note ordinaire peut être lue par le cabinet.',
-  'switch.toNote.do': 'En faire une note au cabinet',
+  'switch.toNote.do': 'Partager avec le cabinet',
   'switch.toInternal': 'Faire de ce texte une note interne?',
   'switch.toInternal.text': 'Le cabinet ne pourra pas le lire.',
-  'switch.toInternal.do': 'En faire une note interne',
-  'switch.keep': 'Laisser tel quel',
+  'switch.toInternal.do': 'Rendre interne',
+  'switch.toNote.keep': 'Garder interne',
+  'switch.toInternal.keep': 'Garder pour le cabinet',
 }

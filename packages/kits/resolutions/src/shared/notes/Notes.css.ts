@@ -1,5 +1,6 @@
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
+import { note as sentNote } from '../view/Timeline.css.ts'
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 type Rule = NonNullable<StyleRule['@layer']>[string]
@@ -13,9 +14,14 @@ export const pending = kit({
   marginBlockStart: vars.space.xs,
 })
 
-export const reader = kit({ marginBlockEnd: vars.space.xxs })
-
-export const sending = kit({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm })
+/** As the notes that it will be among. */
+export const note = style([
+  sentNote,
+  kit({
+    marginBlock: 0,
+    selectors: { '&[data-card]': { padding: vars.card.padding, borderRadius: vars.radius.lg } },
+  }),
+])
 
 export const form = kit({
   display: 'grid',
@@ -43,6 +49,10 @@ export const formEnd = kit({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.sm,
+})
+// The words of a quiet button, not its padding, begin where the text above does.
+globalStyle(`${formEnd} > [data-tone="quiet"]:first-child`, {
+  '@layer': { [layers.kits]: { marginInlineStart: `calc(-0.75 * ${vars.control.paddingInline})` } },
 })
 const onPhones = (selector: string, rule: Rule) =>
   globalStyle(selector, { '@layer': { [layers.kits]: { '@container': { '(inline-size < 30rem)': rule } } } })

@@ -2,7 +2,6 @@
 import { ActionMessage } from '@memberkit/foundation/action'
 import { useMessages } from '@memberkit/foundation/messages'
 import { Button } from '@memberkit/primitives/button'
-import { Card } from '@memberkit/primitives/card'
 import type { ReactNode } from 'react'
 import { notesMessages } from '../../messages/notes/namespace.ts'
 import * as caseStyles from '../view/Case.css.ts'
@@ -13,17 +12,19 @@ export interface PendingNoteProps {
   sender: NoteSender
   /** A badge that names who will read the note, where that could be one of several. */
   reader?: ReactNode
+  /** Whether it stands among cards, rather than among notes. */
+  isCard?: boolean
 }
 
 /** The note that waits to be sent, with the seconds left; and the one that is being sent, or couldn't be. */
-export function PendingNote({ sender, reader }: PendingNoteProps) {
+export function PendingNote({ sender, reader, isCard }: PendingNoteProps) {
   const t = useMessages(notesMessages)
   const { waiting, secondsLeft, sending, action, canReturn, pending } = sender
   return (
     <>
       {waiting === undefined ? null : (
-        <Card ref={pending} as="article" aria-label={t('waiting')}>
-          {reader ? <div className={styles.reader}>{reader}</div> : null}
+        <article ref={pending} className={styles.note} data-card={isCard ? '' : undefined} aria-label={t('waiting')}>
+          {reader ? <div>{reader}</div> : null}
           <p className={caseStyles.text}>{waiting}</p>
           <div className={styles.pending}>
             <span className={caseStyles.quiet} role="timer">
@@ -36,24 +37,22 @@ export function PendingNote({ sender, reader }: PendingNoteProps) {
               {t('now')}
             </Button>
           </div>
-        </Card>
+        </article>
       )}
       {sending === undefined ? null : (
-        <Card as="article" aria-label={t('sending')}>
-          <div className={styles.sending}>
-            {reader ? <div>{reader}</div> : null}
-            <p className={caseStyles.text}>{sending}</p>
-            {action.isBusy ? <p className={caseStyles.quiet}>{t('sending')}</p> : null}
-            <ActionMessage action={action} />
-            {canReturn && waiting === undefined ? (
-              <div className={styles.pending}>
-                <Button size="small" onPress={sender.takeBack}>
-                  {t('takeBack')}
-                </Button>
-              </div>
-            ) : null}
-          </div>
-        </Card>
+        <article className={styles.note} data-card={isCard ? '' : undefined} aria-label={t('sending')}>
+          {reader ? <div>{reader}</div> : null}
+          <p className={caseStyles.text}>{sending}</p>
+          {action.isBusy ? <p className={caseStyles.quiet}>{t('sending')}</p> : null}
+          <ActionMessage action={action} />
+          {canReturn && waiting === undefined ? (
+            <div className={styles.pending}>
+              <Button size="small" onPress={sender.takeBack}>
+                {t('takeBack')}
+              </Button>
+            </div>
+          ) : null}
+        </article>
       )}
     </>
   )

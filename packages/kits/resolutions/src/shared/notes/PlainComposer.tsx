@@ -65,7 +65,7 @@ export function PlainComposer({
     event.currentTarget.form?.requestSubmit()
     isNow.current = false
   }
-  const pending = <PendingNote sender={sender} />
+  const pending = <PendingNote sender={sender} isCard={!isAboveNotes} />
   return (
     <div className={caseStyles.page}>
       {isAboveNotes ? null : pending}

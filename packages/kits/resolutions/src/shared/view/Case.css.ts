@@ -38,6 +38,16 @@ export const line = kit({
   minInlineSize: 0,
 })
 
+/** What the case is about, and until when: read before the rest of the line. */
+export const about = kit({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' })
+
+/** What a host adds to the line has the weight and colour of where it stands. */
+export const clock = kit({ fontWeight: vars.weight.medium, selectors: { '&:empty': { display: 'none' } } })
+export const present = kit({ color: vars.color.textMuted, selectors: { '&:empty': { display: 'none' } } })
+globalStyle(`:is(${clock}, ${present}) > [data-appearance="plain"]`, {
+  '@layer': { [layers.kits]: { color: 'inherit', fontWeight: 'inherit' } },
+})
+
 export const step = kit({ ...stack, gap: vars.space.sm })
 
 export const choices = kit({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm })
@@ -47,13 +57,13 @@ export const actions = kit({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xs,
-  // The primary one comes last. On phones two equal columns; the primary one, first there, and one that is left over, take a row.
+  // The primary one comes last; on phones first, and two share a row.
   '@container': { [phone]: { inlineSize: '100%' } },
   '@media': { print: { display: 'none' } },
 })
 
 onPhones(`${actions} > *`, { flex: `1 1 calc(50% - ${vars.space.xs})` })
-onPhones(`${actions} > [data-tone="primary"]`, { order: -1, flexBasis: '100%' })
+onPhones(`${actions} > [data-tone="primary"]`, { order: -1 })
 // A menu's button lies in an element of its own.
 onPhones(`${actions} > :not(button) > button`, { inlineSize: '100%' })
 
@@ -97,6 +107,25 @@ export const wideOnly = kit({ '@container': { [phone]: { display: 'none' } } })
 export const phoneOnly = kit({ display: 'none', '@container': { [phone]: { display: 'block' } } })
 // The panes below begin with a line of their own, and what is said there comes first.
 onPhones(`${facts}[data-brief]`, { padding: 0, borderBlock: 0 })
+
+/**
+ * Two ways to reach somebody, one below the other. On phones both answer to a thumb, and neither takes more room than a
+ * fact does: they meet between their lines, and reach over the words above the first and the edge below the last.
+ */
+export const reachAbove = kit({ overflowWrap: 'anywhere' })
+export const reachBelow = kit({ overflowWrap: 'anywhere' })
+const thumb = (own: string, side: 'insetBlockEnd' | 'insetBlockStart') => {
+  onPhones(`${own} > a`, { display: 'inline-block', position: 'relative' })
+  onPhones(`${own} > a::after`, {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    [side]: `calc(${vars.space.sm} / -2)`,
+    minBlockSize: `max(44 * ${vars.unit}, 100% + ${vars.space.sm} / 2)`,
+  })
+}
+thumb(reachAbove, 'insetBlockEnd')
+thumb(reachBelow, 'insetBlockStart')
 
 export const side = kit({ ...stack, alignContent: 'start' })
 export const list = kit({ ...stack, gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' })

@@ -5,6 +5,7 @@ import { useIsPrinting } from '@memberkit/foundation/print'
 import { Button } from '@memberkit/primitives/button'
 import { DateText } from '@memberkit/primitives/date-text'
 import { EmptyState } from '@memberkit/primitives/empty-state'
+import { Facts } from '@memberkit/primitives/facts'
 import { ArrowUpIcon, HistoryIcon } from '@memberkit/primitives/icons'
 import { type ReactNode, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { caseMessages } from '../../messages/case/namespace.ts'
@@ -61,8 +62,8 @@ export function CaseTimeline<List extends string>({
     if (row.kind === 'note') return renderNote(row)
     if (row.kind === 'event') return <EventLine entry={row} />
     return (
-      <div className={styles.day} data-unread={row.kind === 'unread' ? '' : undefined}>
-        {row.kind === 'day' ? <DateText date={row.date} format="long" /> : t(row.kind)}
+      <div className={styles.day} data-new={row.isNew ? '' : undefined}>
+        <Facts items={[<DateText key="day" date={row.date} format="long" />, row.isNew && t('new')]} />
       </div>
     )
   }

@@ -55,7 +55,7 @@ export function CaseTitle({ resolution, actions, children }: CaseTitleProps) {
           )}
         </div>
         <div className={styles.line}>
-          <span>
+          <span className={styles.about}>
             {owner.name}
             {concern ? ` · ${concernLabel(concern)}` : null}
           </span>

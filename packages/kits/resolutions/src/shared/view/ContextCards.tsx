@@ -3,6 +3,7 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { replayMask } from '@memberkit/foundation/privacy'
 import { Card } from '@memberkit/primitives/card'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
+import { Link } from '@memberkit/primitives/link'
 import { useLabel } from '@memberkit/parts/labels'
 import { phoneText } from '@memberkit/parts/phone'
 import type { ReactNode } from 'react'
@@ -61,10 +62,22 @@ export function MemberCard({ member, children }: { member: ResolutionMember; chi
       <KeyValue>
         <KeyValueItem label={t('member.name')}>{name}</KeyValueItem>
         <KeyValueItem label={t('phone')}>
-          {phoneNumber ? <span {...replayMask}>{phoneText(phoneNumber)}</span> : t('none')}
+          {phoneNumber ? (
+            <span {...replayMask} className={styles.reachAbove}>
+              <Link href={`tel:${phoneNumber}`}>{phoneText(phoneNumber)}</Link>
+            </span>
+          ) : (
+            t('none')
+          )}
         </KeyValueItem>
         <KeyValueItem label={t('email')}>
-          {emailAddress ? <span {...replayMask}>{emailAddress}</span> : t('none')}
+          {emailAddress ? (
+            <span {...replayMask} className={styles.reachBelow}>
+              <Link href={`mailto:${emailAddress}`}>{emailAddress}</Link>
+            </span>
+          ) : (
+            t('none')
+          )}
         </KeyValueItem>
       </KeyValue>
       {children}

@@ -67,8 +67,8 @@ export const day = kit({
   fontSize: vars.text.sm,
   selectors: {
     '&::before, &::after': { content: '', flex: 1, borderBlockStart: `1px solid ${vars.color.border}` },
-    '&[data-unread]': { color: vars.color.accentText, fontWeight: vars.weight.medium },
-    '&[data-unread]::before, &[data-unread]::after': { borderBlockStartColor: 'currentcolor' },
+    '&[data-new]': { color: vars.color.accentText, fontWeight: vars.weight.medium },
+    '&[data-new]::before, &[data-new]::after': { borderBlockStartColor: 'currentcolor' },
   },
 })
 
@@ -101,7 +101,7 @@ export const note = kit({
   padding: vars.space.sm,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.md,
-  background: vars.color.surfaceRaised,
+  background: vars.color.surface,
 })
 
 /** Who and when, and at the end what may be done, which never falls below. */

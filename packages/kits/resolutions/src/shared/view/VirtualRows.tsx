@@ -11,7 +11,7 @@ export interface VirtualRowsProps {
 }
 
 /** Estimates in CSS pixels, until a row is measured. */
-const heights: Readonly<Record<TimelineRow['kind'], number>> = { note: 104, event: 36, day: 40, unread: 40, seen: 40 }
+const heights: Readonly<Record<TimelineRow['kind'], number>> = { note: 104, event: 36, day: 40 }
 
 /** The rows of a long case that are in sight. The one with the focus stays, however far it is scrolled away. */
 export function VirtualRows({ rows, scroller, renderRow }: VirtualRowsProps) {
