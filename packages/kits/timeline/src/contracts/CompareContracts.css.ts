@@ -1,5 +1,6 @@
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
+import { unseen } from '@memberkit/tokens/unseen'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** Which two, each as wide as the other; below one another where there is no room. */
@@ -29,5 +30,8 @@ function marked(element: 'del' | 'ins', sign: string) {
     },
   })
 }
+// The values say that they differ, and above them how many do: a badge at every name would outshout both.
+globalStyle(`${facts} tr:not([data-change="unchanged"]) > th > :nth-child(2)`, { '@layer': { [layers.kits]: unseen } })
+
 marked('del', '\u2212')
 marked('ins', '+')

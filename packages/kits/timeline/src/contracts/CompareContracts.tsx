@@ -64,7 +64,7 @@ export function CompareContracts({ rows, ids, onChange, onClose }: CompareContra
             key={ids.join(' ')}
             label={t('compare.title')}
             fields={fields(before, after)}
-            labels={labelsOf(t)}
+            labels={labelsOf(t, before.contract.contractVersion, after.contract.contractVersion)}
             defaultOnlyChanges={false}
           />
         </div>
@@ -97,11 +97,13 @@ function useFacts() {
   }
 }
 
-function labelsOf(t: TranslateContracts): DiffLabels {
+/** The values stand below the versions of their contracts, where those tell them apart. */
+function labelsOf(t: TranslateContracts, before: string | undefined, after: string | undefined): DiffLabels {
+  const areTold = before && after && before !== after
   return {
     field: t('compare.field'),
-    before: t('compare.before'),
-    after: t('compare.after'),
+    before: areTold ? before : t('compare.before'),
+    after: areTold ? after : t('compare.after'),
     changes: {
       changed: t('compare.changed'),
       added: t('compare.added'),

@@ -167,7 +167,7 @@ test('a colleague’s change comes before the deletion', async () => {
   const { platform } = await openContracts({ scenario: 'timeline/contracts-conflict' })
   await choose(menuOf(newest), 'Delete')
   await press(inDialog('Delete contract'))
-  await expect.element(said('The contracts have changed')).toBeVisible()
+  await expect.element(said('“Legal Plan Family, terms” has changed')).toBeVisible()
   await expect.element(dialog.getByText('Last day', { exact: true })).toBeVisible()
   await expect.element(dialog.getByText(/^none.*June\s30,\s2026$|^June\s30,\s2026/i)).toBeVisible()
   expect(dialog.getByText(/September\s8,\s2025/).query()).toBeNull()

@@ -15,14 +15,17 @@ export function ContractsChanged({ before, after }: { before: ContractsOf; after
   const column = useMessages(contractsMessages)
   const { facts, days, looks, type, language, region } = useContractWords()
   const { currentDate, locale } = useMemberkit()
-  const changed = [...after.contracts, ...before.contracts.filter(({ id }) => !of(after, id))].flatMap(({ id }) => {
-    const [was, now] = [of(before, id), of(after, id)]
-    return was?.version === now?.version ? [] : { id, label: (now ?? was)!.label, was, now }
+  const all = [...after.contracts, ...before.contracts.filter(({ id }) => !of(after, id))].map(({ id, label }) => {
+    return { id, label, was: of(before, id), now: of(after, id) }
   })
+  const changed = all.filter(({ was, now }) => was?.version !== now?.version)
+  // What has changed is read a moment later: where there is only one, it is known before.
+  const [first, ...others] = changed.length > 0 ? changed : all
+  const isOne = first?.was && first.now && others.length === 0
   const changedBy = useLastChange(contractHistoryJournal, changed[0]?.id ?? '', changed.length > 0)
   return (
     <ChangedSince
-      title={t('changed.heading')}
+      title={isOne ? t('changed.one', { contract: first.label }) : t('changed.heading')}
       changedBy={changedBy}
       changes={changed.flatMap(({ label, was, now }) => {
         const fields = was && now ? differences(was, now) : []

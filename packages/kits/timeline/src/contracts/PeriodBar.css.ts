@@ -33,6 +33,8 @@ export const scale = kit({
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   '@container': { [`(inline-size < ${cardsBelow})`]: { display: 'none' } },
 })
+// With two lines in one header, the names of all columns stand on the first.
+globalStyle(`tr:has(> th > ${scale}) > th`, { '@layer': { [layers.kits]: { verticalAlign: 'baseline' } } })
 // The axis is mirrored, its words are not.
 globalStyle(`[dir="rtl"] ${scale} > text`, {
   '@layer': { [layers.kits]: { transform: 'scaleX(-1)', transformBox: 'fill-box', transformOrigin: 'center' } },
@@ -50,11 +52,19 @@ export const axis = kit({
   '@media': { [forced]: { stroke: 'GrayText' } },
 })
 
+/** Solid for the contract in force: the others are outlines, which say when they were without drawing the eye. */
 export const period = kit({
-  fill: vars.color.textMuted,
-  selectors: { '&[data-standing="inForce"]': { fill: vars.color.accent } },
+  fill: vars.color.surface,
+  stroke: vars.color.borderStrong,
+  strokeWidth: 1,
+  vectorEffect: 'non-scaling-stroke',
+  selectors: { '&[data-standing="inForce"]': { fill: vars.color.accent, stroke: vars.color.accent } },
   '@media': {
-    [forced]: { fill: 'GrayText', selectors: { '&[data-standing="inForce"]': { fill: 'CanvasText' } } },
+    [forced]: {
+      fill: 'Canvas',
+      stroke: 'GrayText',
+      selectors: { '&[data-standing="inForce"]': { fill: 'CanvasText', stroke: 'CanvasText' } },
+    },
     print: { printColorAdjust: 'exact' },
   },
 })

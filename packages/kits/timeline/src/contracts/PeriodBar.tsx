@@ -19,9 +19,9 @@ export function PeriodBar({ period: { start, end }, today, ticks, standing }: Pe
         className={styles.period}
         data-standing={standing}
         x={Math.min(start, 99)}
-        y="1"
+        y="1.5"
         width={Math.max(end - start, 1)}
-        height="6"
+        height="5"
       />
       <path className={styles.today} d={`M${today} -2V10`} />
     </svg>

@@ -46,3 +46,21 @@ export const quiet = kit({
 
 /** Days with their bar, which stands under the other bars. */
 export const days = kit({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 })
+
+// The days stand beside the name, however many lines are below it.
+globalStyle(`tr > :has(> :is(${stacked}, ${days}))`, { '@layer': { [layers.kits]: { verticalAlign: 'baseline' } } })
+
+/** A rule for rows that are cards. */
+function onCards(selector: string, rule: NonNullable<StyleRule['@layer']>[string]) {
+  globalStyle(selector, {
+    '@layer': { [layers.kits]: { '@container': { [`(inline-size < ${cardsBelow})`]: rule } } },
+  })
+}
+
+// There the days share the line of the status, where they have room.
+onCards(`tr:has(> * > ${days}) > [data-card="status"]`, { flex: 'none' })
+onCards(`tr > :has(> ${days})`, { order: 3 })
+// The facts below the name go on under the menu, which needs the line of the name alone.
+onCards(`tr:has(> [data-card="menu"]) ${quiet}`, {
+  marginInlineEnd: `calc(-1 * (${vars.space.xs} + (${vars.control.heightSmall} + 16 * ${vars.unit}) / 2))`,
+})

@@ -1,6 +1,8 @@
 import { StatusText } from '@memberkit/foundation/status'
 import { ContractName } from '@memberkit/parts/contracts'
 import { Facts } from '@memberkit/primitives/facts'
+import { UnknownIcon } from '@memberkit/primitives/icons'
+import { StatusBadge } from '@memberkit/primitives/status-badge'
 import type { TableColumn } from '@memberkit/primitives/table'
 import * as styles from './contract-columns.css.ts'
 import { PeriodAxis } from './PeriodAxis.tsx'
@@ -76,7 +78,7 @@ export function contractColumns({ t, words, locale }: ContractListMessages): rea
         standing ? (
           <StatusText field="contractHistory.status" value={standing} looks={words.looks} />
         ) : isUnanswered ? (
-          <span className={styles.quiet}>{t('standing.unknown')}</span>
+          <StatusBadge icon={UnknownIcon}>{t('standing.unknown')}</StatusBadge>
         ) : null,
     },
   ]

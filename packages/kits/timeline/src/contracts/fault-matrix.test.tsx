@@ -9,12 +9,12 @@ import { matrixCalls } from './testing/matrix-calls.ts'
 const old = menuOf('Legal Plan Family, terms of 2019')
 
 /** An action of staff, settled by the list: no call reads a single contract. */
-const action = (row: Omit<DialogRow, 'open' | 'lookUp' | 'changed'>): MatrixRow =>
+const action = (row: Omit<DialogRow, 'open' | 'lookUp'>): MatrixRow =>
   dialogRow({
+    changed: 'The contracts have changed',
     ...row,
     open: (prepare) => openContracts({ scenario: 'timeline/contracts-staff', prepare }),
     lookUp: calls.listContractHistories,
-    changed: 'The contracts have changed',
     back: page.getByRole('heading', { name: 'Contract history' }),
   })
 
@@ -36,6 +36,7 @@ describeFaultMatrix(matrixCalls, [
   }),
   action({
     name: 'deleteContractHistory',
+    changed: '“Legal Plan Family, terms of 2019” has changed',
     menu: old,
     item: 'Delete',
     submit: 'Delete contract',

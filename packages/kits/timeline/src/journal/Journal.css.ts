@@ -7,15 +7,21 @@ const kit = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer'
 
 export const page = kit({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md })
 
+/** As tall as its tools, which come with the entries. */
+export const heading = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+  minBlockSize: vars.control.heightSmall,
+})
+
 export const tools = kit({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xs,
   '@media': { print: { display: 'none' } },
-  // On a line of their own, their words begin where the line does.
-  '@container': {
-    [`(inline-size < ${container.narrow}px)`]: { marginInlineStart: `calc(-0.75 * ${vars.control.paddingInline})` },
-  },
 })
 
 export const days = kit({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg })
@@ -34,19 +40,10 @@ export const dayName = kit({
 // The entries are what is read; their days are for orientation.
 globalStyle(`${dayName} > *`, { '@layer': { [layers.kits]: { color: vars.color.textMuted } } })
 
-/** On a phone, time and author share a line below what was done. */
-function onPhones(selector: string, rule: StyleRule) {
-  const narrow = `(inline-size < ${container.narrow}px)`
-  globalStyle(`${days} li > div${selector}`, { '@layer': { [layers.kits]: { '@container': { [narrow]: rule } } } })
-}
+export const time = kit({})
 // When it was is a way to link to it, and no more than that.
-globalStyle(`${days} li > div > :first-child a`, { '@layer': { [layers.kits]: { fontWeight: vars.weight.regular } } })
+globalStyle(`${time} a`, { '@layer': { [layers.kits]: { fontWeight: vars.weight.regular } } })
 
-onPhones('', { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xxs })
-onPhones(' > :first-child', { display: 'contents' })
-onPhones(' > :first-child > :first-child', { flex: '1 0 100%' })
-onPhones(' > dl', { flex: '1 0 100%' })
-onPhones(' > :first-child + div::before', { content: '"· " / ""' })
 // Entries of a day are closer to each other than days are.
 globalStyle(`${days} li:not(:last-child, [aria-current])`, {
   '@layer': {

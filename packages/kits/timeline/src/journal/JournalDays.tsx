@@ -7,7 +7,7 @@ import { formatInstant } from '@memberkit/platform/formats'
 import { DateText } from '@memberkit/primitives/date-text'
 import { Heading } from '@memberkit/primitives/text'
 import { Timeline } from '@memberkit/primitives/timeline'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { journalMessages } from '../messages/namespaces.ts'
 import { EntryLink } from './EntryLink.tsx'
 import { byDay } from './journal-days.rules.ts'
@@ -48,18 +48,21 @@ export function JournalDays({ entries, level, current, onFollow, ...labels }: Jo
                   entry={entry}
                   icon={iconOf(entry.action)}
                   {...labels}
+                  showValue={(field, value) => withLastDigits(labels.showValue?.(field, value))}
                   isCurrent={entry.id === current}
                   time={
-                    <EntryLink
-                      id={entry.id}
-                      label={t('link', { time: formatInstant(entry.at, locale, timeZone) })}
-                      onFollow={() => {
-                        onFollow?.(entry.id)
-                        setPlace({ entry: entry.id })
-                      }}
-                    >
-                      {timeOf(entry.at, locale, timeZone)}
-                    </EntryLink>
+                    <span className={styles.time}>
+                      <EntryLink
+                        id={entry.id}
+                        label={t('link', { time: formatInstant(entry.at, locale, timeZone) })}
+                        onFollow={() => {
+                          onFollow?.(entry.id)
+                          setPlace({ entry: entry.id })
+                        }}
+                      >
+                        {timeOf(entry.at, locale, timeZone)}
+                      </EntryLink>
+                    </span>
                   }
                 />
               ))}
@@ -70,6 +73,10 @@ export function JournalDays({ entries, level, current, onFollow, ...labels }: Jo
     </div>
   )
 }
+
+/** Keeps the last four digits of a payment method beside the word before them. */
+const withLastDigits = (value: ReactNode) =>
+  typeof value === 'string' ? value.replace(/ (?=\d{4}$)/, '\u00A0') : value
 
 /** The time of day; what can't be read stays as it came. */
 function timeOf(at: string, locale: string, timeZone: string): string {

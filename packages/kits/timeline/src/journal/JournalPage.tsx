@@ -14,7 +14,8 @@ import { PrintHeader, printDocument } from '@memberkit/foundation/print'
 import { type EnumerationName, labelNamespace, useLabel } from '@memberkit/parts/labels'
 import { Button } from '@memberkit/primitives/button'
 import { Heading } from '@memberkit/primitives/text'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { TimelineEventTable } from '../events.ts'
 import { journalMessages } from '../messages/namespaces.ts'
 import * as styles from './Journal.css.ts'
@@ -53,6 +54,7 @@ export function JournalPage({ actions, title, level = 2, ...journal }: JournalPa
   const { locale, timeZone } = useMemberkit()
   const [{ entry: current }] = useLinkState(journalLink)
   const root = useRef<HTMLDivElement>(null)
+  const [tools, setTools] = useState<HTMLDivElement | null>(null)
   const name = title ?? t('title')
   const exported = (format: 'csv' | 'print', count: number) =>
     emit('timeline.journal.exported', { service, format, count })
@@ -61,9 +63,12 @@ export function JournalPage({ actions, title, level = 2, ...journal }: JournalPa
     <div ref={root}>
       <PrintHeader title={name} />
       <div className={styles.page}>
-        <Heading level={level} size="md">
-          {name}
-        </Heading>
+        <div className={styles.heading}>
+          <Heading level={level} size="md">
+            {name}
+          </Heading>
+          <div ref={setTools} className={styles.tools} />
+        </div>
         <JournalTimeline
           {...journal}
           actions={label}
@@ -71,16 +76,21 @@ export function JournalPage({ actions, title, level = 2, ...journal }: JournalPa
           isReady={words.isReady}
           current={current}
           emptyText={t('empty')}
-          tools={(found) => (
-            <span className={styles.tools}>
-              <Button size="small" tone="quiet" aria-disabled={found.length === 0} onPress={() => download(found)}>
-                {t('csv')}
-              </Button>
-              <Button size="small" tone="quiet" aria-disabled={found.length === 0} onPress={() => print(found)}>
-                {t('print')}
-              </Button>
-            </span>
-          )}
+          // They act on what the filters leave, and stand where a list has its tools.
+          tools={(found) =>
+            tools &&
+            createPortal(
+              <>
+                <Button size="small" aria-disabled={found.length === 0} onPress={() => download(found)}>
+                  {t('csv')}
+                </Button>
+                <Button size="small" aria-disabled={found.length === 0} onPress={() => print(found)}>
+                  {t('print')}
+                </Button>
+              </>,
+              tools,
+            )
+          }
         >
           {(entries, all) => (
             <>

@@ -47,6 +47,10 @@ export function AddNote({ identityId, subject, known }: AddNoteProps) {
     keepalive: true,
     effects: () => [keyOf(noteJournal)],
     verifyOutcome: ({ body }) => whetherMade(body),
+    outcomeMessage: (ended) =>
+      ended.phase === 'refused' && ended.reason === 'invalid'
+        ? { tone: 'critical', title: t('add.refused'), text: t('add.refusedText') }
+        : undefined,
     onDone: ({ id }, { body }) => {
       setSent(undefined)
       notify({ message: t('add.done'), tone: 'positive' })

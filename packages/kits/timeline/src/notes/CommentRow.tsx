@@ -45,7 +45,7 @@ export interface CommentRunRowProps {
 export function CommentRunRow({ comments, hasSubject }: CommentRunRowProps) {
   const t = useMessages(notesMessages)
   return (
-    <li>
+    <li className={styles.folded}>
       <Disclosure
         title={t('run', { count: comments.length })}
         aside={<DateText instant={comments[0]?.createdAt} precision="day" />}

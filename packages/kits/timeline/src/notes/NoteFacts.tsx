@@ -2,21 +2,26 @@
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useLabel } from '@memberkit/parts/labels'
+import { ArrowDownIcon, ArrowUpIcon, DashIcon } from '@memberkit/primitives/icons'
 import { StatusBadge } from '@memberkit/primitives/status-badge'
 import { Link } from '@memberkit/primitives/link'
 import { VisuallyHidden } from '@memberkit/primitives/visually-hidden'
 import { notesMessages } from '../messages/namespaces.ts'
 import * as styles from './Notes.css.ts'
 
-const tones = { LOW: 'neutral', MEDIUM: 'info', HIGH: 'critical' } as const
+const looks = {
+  LOW: { tone: 'neutral', icon: ArrowDownIcon },
+  MEDIUM: { tone: 'info', icon: DashIcon },
+  HIGH: { tone: 'critical', icon: ArrowUpIcon },
+} as const
 
 /** The priority of a note, in words; a priority of a newer platform asks for attention. */
 export function PriorityBadge({ priority }: { priority: string }) {
   const t = useMessages(notesMessages)
   const label = useLabel('NotePriority')
-  const tone = Object.hasOwn(tones, priority) ? tones[priority as keyof typeof tones] : 'caution'
+  const look = Object.hasOwn(looks, priority) ? looks[priority as keyof typeof looks] : ({ tone: 'caution' } as const)
   return (
-    <StatusBadge tone={tone}>
+    <StatusBadge {...look}>
       <VisuallyHidden>{t('priority')}: </VisuallyHidden>
       {label(priority)}
     </StatusBadge>

@@ -2,6 +2,7 @@
 import { useMessages } from '@memberkit/foundation/messages'
 import { useLabel } from '@memberkit/parts/labels'
 import { FilterBar } from '@memberkit/primitives/filter-bar'
+import { CheckIcon } from '@memberkit/primitives/icons'
 import { ToggleButton } from '@memberkit/primitives/toggle-button'
 import { OneOfPill } from '@memberkit/foundation/list/tools'
 import { notesMessages } from '../messages/namespaces.ts'
@@ -54,6 +55,7 @@ export function NoteFilterBar(props: NoteFilterBarProps) {
           // The pills of a phone stand in one row, which would cut the whole name.
           aria-label={t('comments')}
         >
+          {hasComments ? <CheckIcon /> : null}
           {t('comments.short')}
         </ToggleButton>
       ) : null}

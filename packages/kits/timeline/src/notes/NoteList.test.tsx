@@ -71,7 +71,7 @@ test('a new note waits eight seconds and is then sent once', async () => {
   await expect.element(text('Asked to be called')).toBeVisible()
   skipTime()
   await write(' Called back. ')
-  await expect.element(text(/^It is sent in \d seconds\.$/)).toBeVisible()
+  await expect.element(text(/^Sends in \d seconds$/)).toBeVisible()
   expect(sent(platform, createNote)).toEqual([])
   vi.advanceTimersByTime(takeBackFor)
   await expect.poll(() => sent(platform, createNote)).toHaveLength(1)

@@ -56,17 +56,19 @@ function Page({ identityId, subject, isReadOnly, title, level = 2 }: NoteListPag
     <div ref={root} className={styles.page}>
       <PrintHeader title={name} />
       <div className={styles.heading}>
-        <Heading level={level} size="md">
-          {name}
-        </Heading>
-        {data ? (
-          <span className={styles.count}>
-            <NoteCount {...data} />
-          </span>
-        ) : null}
+        <div className={styles.name}>
+          <Heading level={level} size="md">
+            {name}
+          </Heading>
+          {data && data.rows.length + data.unreadable.length > 0 ? (
+            <span className={styles.quiet}>
+              <NoteCount {...data} />
+            </span>
+          ) : null}
+        </div>
         {data && data.rows.length > 0 ? (
           <span className={styles.headingEnd}>
-            <Button size="small" tone="quiet" onPress={() => print(data.rows.length)}>
+            <Button size="small" onPress={() => print(data.rows.length)}>
               {t('print')}
             </Button>
           </span>

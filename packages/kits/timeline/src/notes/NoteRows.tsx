@@ -40,6 +40,9 @@ export function NoteRows({ rows, unreadable, unreadableComments, retryComments, 
           onChange={setPlace}
         />
         <span className={styles.order}>
+          <span className={styles.orderName} aria-hidden="true">
+            {t('order')}
+          </span>
           <Select
             size="small"
             label={t('order')}

@@ -7,8 +7,6 @@ const kit = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer'
 
 const onScreen = { '@media': { print: { display: 'none' } } } as const
 
-export const screenOnly = kit(onScreen)
-
 /** What the notes are narrowed by, and at the end what they are ordered by. */
 export const filters = kit({
   display: 'flex',
@@ -24,23 +22,51 @@ globalStyle(`${filters} [aria-pressed="true"]:not(:hover)`, {
   '@layer': { [layers.kits]: { borderColor: 'transparent' } },
 })
 
-export const order = kit({ flex: 'none', maxInlineSize: '100%' })
+export const order = kit({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  maxInlineSize: '100%',
+  fontSize: vars.text.sm,
+  color: vars.color.textMuted,
+  // On phones it has a line of its own, and all of it, with the words of what it is before it.
+  '@container': { [`(inline-size < ${cardsBelow})`]: { flex: '1 1 100%' } },
+})
+globalStyle(`${order} > :last-child`, {
+  '@layer': {
+    [layers.kits]: { '@container': { [`(inline-size < ${cardsBelow})`]: { flex: '1 1 0', minInlineSize: 0 } } },
+  },
+})
+
+export const orderName = kit({
+  display: 'none',
+  '@container': { [`(inline-size < ${cardsBelow})`]: { display: 'inline' } },
+})
 
 export const page = kit({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg })
 
+/** As tall as the button at its end, which comes with the notes. */
 export const heading = kit({
   display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minBlockSize: vars.control.heightSmall,
+})
+
+/** The count takes a second line before the button beside it does. */
+export const name = kit({
+  display: 'flex',
+  flex: '1 1 0',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space.sm,
+  minInlineSize: 0,
 })
 
 export const quiet = kit({ margin: 0, fontSize: vars.text.sm, color: vars.color.textMuted, overflowWrap: 'anywhere' })
 
-/** Takes a second line before the button beside it does. */
-export const count = style([quiet, kit({ flex: '1 1 8rem' })])
-
-export const headingEnd = kit({ marginInlineStart: 'auto', ...onScreen })
+export const headingEnd = kit({ flex: 'none', maxInlineSize: '100%', ...onScreen })
 
 export const add = kit({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md, ...onScreen })
 
@@ -107,6 +133,9 @@ export const who = kit({
   minInlineSize: 0,
 })
 
+// Its frame, not its small words, stands in the middle of the line.
+globalStyle(`${who} > :last-child`, { '@layer': { [layers.kits]: { alignSelf: 'center' } } })
+
 // On phones the author has a line, and when and how urgent the next, whatever the length of a name.
 globalStyle(`${who} > :first-child`, {
   '@layer': { [layers.kits]: { '@container': { [`(inline-size < ${cardsBelow})`]: { flexBasis: '100%' } } } },
@@ -127,11 +156,20 @@ export const comment = kit({
   borderInlineStart: `2px solid ${vars.color.border}`,
 })
 
+/** The arrow stands before the words, which begin where those of the notes do. */
+export const folded = kit({})
+globalStyle(`${folded} summary`, {
+  '@layer': {
+    [layers.kits]: { paddingInlineStart: 0, columnGap: `calc(${vars.card.padding} + 1px - ${vars.control.text})` },
+  },
+})
+
 export const run = kit({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.md,
   margin: 0,
+  marginInlineStart: `calc(${vars.card.padding} + 1px - 1em - 2 * ${vars.space.xs})`,
   padding: 0,
   listStyle: 'none',
 })
