@@ -73,7 +73,8 @@ const unreadHistory = ({ received }: UnreadableItem) => textIn(received, 'label'
 
 function Item({ history, isInForce }: { history: History; isInForce: boolean | undefined }) {
   const { currentDate } = useMemberkit()
-  const { facts, days, looks } = useContractWords()
+  const { facts, days, language, region, looks } = useContractWords()
+  const { type, contractVersion } = history
   const today = currentDate()
   const standing = standingOf(history, isInForce, today)
   return (
@@ -81,13 +82,19 @@ function Item({ history, isInForce }: { history: History; isInForce: boolean | u
       <FileIcon />
       <span className={styles.personLabel}>
         <ContractName {...history} />
+        {standing ? (
+          <span className={styles.standing}>
+            <StatusText field="contractHistory.status" value={standing} looks={looks} />
+          </span>
+        ) : null}
         <span className={styles.quiet}>
-          <Facts items={facts(history)} />
+          <Facts items={facts({ type, contractVersion })} />
         </span>
-        <span className={styles.line}>
-          {days(history, today)}
-          {standing ? <StatusText field="contractHistory.status" value={standing} looks={looks} /> : null}
+        {/* Beside each other, so that no place is left alone on a line. */}
+        <span className={styles.quiet}>
+          <Facts items={[history.locale && language(history.locale), history.region && region(history.region)]} />
         </span>
+        <span className={styles.quiet}>{days(history, today)}</span>
       </span>
     </li>
   )

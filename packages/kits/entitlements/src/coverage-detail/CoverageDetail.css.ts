@@ -14,6 +14,12 @@ globalStyle(`${contract} > svg`, {
   '@layer': { [layers.kits]: { flex: 'none', marginBlockStart: vars.space.xxs, color: vars.color.textMuted } },
 })
 
+/** Of a contract: on a line of its own, as long as its badge. */
+export const standing = kit({ justifySelf: 'start', marginBlock: vars.space.xxs })
+
+/** Figures as wide as each other would widen its hyphens too. */
+export const id = kit({ fontVariantNumeric: 'normal' })
+
 export const quiet = kit({ margin: 0, fontSize: vars.text.sm, color: vars.color.textMuted })
 
 /** Short facts in one line, where there is room. */

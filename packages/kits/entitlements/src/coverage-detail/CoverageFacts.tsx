@@ -10,6 +10,7 @@ import { detailMessages } from '../messages/namespaces.ts'
 import type { CoverageRow } from '../shared/row.rules.ts'
 import { fulfillmentLooks, statusLooks } from '../shared/entitlement-looks.ts'
 import { useIsStaff } from '../shared/labels.ts'
+import * as styles from './CoverageDetail.css.ts'
 
 export interface CoverageFactsProps {
   row: CoverageRow
@@ -58,19 +59,23 @@ export function CoverageFacts({ row: { entitlement, standing }, isBesideCard }: 
             {serviceArea ? fact('fact.area', areaLabel(serviceArea)) : null}
             {fact('fact.starts', <DateText date={effectiveFrom} format="long" />)}
             {fact('fact.ends', effectiveTo ? <DateText date={effectiveTo} format="long" /> : t('fact.openEnd'))}
-            {friendlyId ? fact('fact.number', friendlyId) : null}
+            {friendlyId ? fact('fact.number', id(friendlyId)) : null}
           </>
         )}
         {coBrandPartner ? fact('fact.partner', partnerLabel(coBrandPartner)) : null}
-        {isStaff && entitlement.subscriptionId ? fact('fact.subscription', entitlement.subscriptionId) : null}
-        {isStaff && entitlement.groupId ? fact('fact.group', entitlement.groupId) : null}
-        {isStaff && entitlement.marketLocale ? fact('fact.market', entitlement.marketLocale) : null}
-        {isStaff ? fact('fact.id', entitlement.id) : null}
+        {isStaff && entitlement.subscriptionId ? fact('fact.subscription', id(entitlement.subscriptionId)) : null}
+        {isStaff && entitlement.groupId ? fact('fact.group', id(entitlement.groupId)) : null}
+        {isStaff && entitlement.marketLocale ? fact('fact.market', id(entitlement.marketLocale)) : null}
+        {isStaff ? fact('fact.id', id(entitlement.id)) : null}
       </KeyValue>
     </Card>
   )
 
   function fact(label: Parameters<typeof t>[0] & `fact.${string}`, value: ReactNode) {
     return <KeyValueItem label={t(label)}>{value}</KeyValueItem>
+  }
+
+  function id(value: string) {
+    return <span className={styles.id}>{value}</span>
   }
 }

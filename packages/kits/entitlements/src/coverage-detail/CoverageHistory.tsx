@@ -5,12 +5,11 @@ import { JournalTimeline } from '@memberkit/foundation/journal'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useLabel } from '@memberkit/parts/labels'
 import { Card } from '@memberkit/primitives/card'
-import { detailMessages, listMessages } from '../messages/namespaces.ts'
+import { detailMessages } from '../messages/namespaces.ts'
 
 /** The journal of the plan: authors, before and after, by the journal's own actions. For staff. */
 export function CoverageHistory({ entitlementId }: { entitlementId: string }) {
   const t = useMessages(detailMessages)
-  const words = useMessages(listMessages)
   const label = useLabel('EntitlementAction')
   const values = {
     status: useLabel('EntitlementStatus'),
@@ -27,8 +26,8 @@ export function CoverageHistory({ entitlementId }: { entitlementId: string }) {
     effectiveTo: t('fact.ends'),
     subscriptionId: t('fact.subscription'),
     product: t('plan'),
-    delegates: words('people'),
-    authorizedUsers: words('people'),
+    delegates: t('history.delegates'),
+    authorizedUsers: t('history.authorizedUsers'),
     contracts: t('contracts'),
   }
   return (

@@ -15,10 +15,10 @@ export const card = kit({
   inlineSize: '100%',
   padding: vars.card.padding,
   borderRadius: vars.radius.lg,
-  // Soft: the full accent would be the brightest thing on a dark page.
+  // Its edge alone is of the brand: a ground of it would look chosen, and be the brightest thing on a dark page.
   border: `1px solid color-mix(in oklab, ${vars.color.accent} 40%, transparent)`,
-  background: vars.color.accentSoft,
-  color: vars.color.onAccentSoft,
+  background: vars.color.surface,
+  color: vars.color.text,
   '@media': {
     print: {
       border: '1px solid CanvasText',
@@ -53,24 +53,25 @@ export const facts = kit({
 })
 
 export const fact = kit({ minInlineSize: 0 })
-export const label = kit({ fontSize: vars.text.xs })
+export const label = kit({ fontSize: vars.text.xs, color: vars.color.textMuted })
 export const value = kit({
   margin: 0,
   fontSize: vars.text.sm,
   fontWeight: vars.weight.medium,
-  fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 })
 
-/** The icons, not the button around one, end where the card's words would. */
+/** The words of its button, not the space around them, end where the card's words would. */
 export const corner = kit({
   display: 'flex',
   flex: 'none',
   alignItems: 'center',
   gap: vars.space.xs,
   marginBlock: `calc((${vars.space.lg} - ${vars.control.heightSmall}) / 2)`,
-  marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
 })
 export const onScreen = kit({ '@media': { print: { display: 'none' } } })
 export const onPaper = kit({ '@media': { 'not print': { display: 'none' } } })
-export const print = kit({ '@media': { print: { display: 'none' } } })
+export const print = kit({
+  marginInlineEnd: `calc(-0.75 * ${vars.control.paddingInline} - 1px)`,
+  '@media': { print: { display: 'none' } },
+})

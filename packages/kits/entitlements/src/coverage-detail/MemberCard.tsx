@@ -5,8 +5,8 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { printDocument } from '@memberkit/foundation/print'
 import { useLabel } from '@memberkit/parts/labels'
 import { formatDate } from '@memberkit/platform/formats'
-import { IconButton } from '@memberkit/primitives/icon-button'
-import { PrintIcon, ShieldIcon } from '@memberkit/primitives/icons'
+import { Button } from '@memberkit/primitives/button'
+import { ShieldIcon } from '@memberkit/primitives/icons'
 import { useRef } from 'react'
 import type { EntitlementsEventTable } from '../events.ts'
 import { detailMessages } from '../messages/namespaces.ts'
@@ -36,9 +36,11 @@ export function MemberCard({ row: { entitlement, standing } }: { row: CoverageRo
           <span className={styles.onPaper}>{planName(product)}</span>
         </span>
         <div className={styles.corner}>
-          <ShieldIcon className={styles.mark} />
+          <ShieldIcon className={`${styles.mark} ${styles.onPaper}`} />
           <span className={styles.print}>
-            <IconButton size="small" label={t('card.print')} icon={<PrintIcon />} onPress={print} />
+            <Button size="small" tone="quiet" onPress={print}>
+              {t('card.print')}
+            </Button>
           </span>
         </div>
       </div>

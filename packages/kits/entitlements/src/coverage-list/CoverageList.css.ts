@@ -23,6 +23,7 @@ export const people = kit({
   minInlineSize: 0,
 })
 
-export const names = kit({ flex: '1 1 12ch', minInlineSize: 0, overflowWrap: 'anywhere' })
+/** Beside the faces on one line; below them, as wide as the card, where there are more. */
+export const names = kit({ flex: '0 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' })
 
 export const faces = kit({ display: 'flex', flex: 'none', alignSelf: 'start', gap: vars.space.xxs })

@@ -127,7 +127,7 @@ test.each(['entitlements/denied', 'entitlements/failed', 'entitlements/empty'] a
 test('a reason is a sentence, whoever wrote it', async () => {
   await openKit({ scenario: 'entitlements/every-state' })
   await expect.element(page.getByText('Reason: Waiting for the registration of the business.').first()).toBeVisible()
-  await expect.element(page.getByText('Reason: the subscription that pays for it was canceled.').first()).toBeVisible()
+  await expect.element(page.getByText('Reason: The subscription that pays for it was canceled.').first()).toBeVisible()
 })
 
 test('staff see that a plan starts later, and no tone of an ended one', async () => {

@@ -32,6 +32,8 @@ export interface CoverageListPageProps {
   onSetUp?: (entitlementId: string) => void
   /** Leads to where the subscription of a suspended plan is paid; without it, the control is absent. */
   onResolveBilling?: (subscriptionId: string) => void
+  /** Leads to where a plan is chosen; without it, a list of no plans has no way on. */
+  onChoosePlan?: () => void
   /** Overrides the statuses in which each action is possible. */
   transitions?: Transitions
   slots?: CoverageListSlots

@@ -2,6 +2,7 @@
 import { CardList, Cards } from '@memberkit/foundation/cards'
 import { useMessages } from '@memberkit/foundation/messages'
 import type { Resource } from '@memberkit/foundation/resource'
+import { Button } from '@memberkit/primitives/button'
 import { Section } from '@memberkit/primitives/card'
 import { Heading } from '@memberkit/primitives/text'
 import type { ReactNode } from 'react'
@@ -22,13 +23,21 @@ export interface ListProps extends CoverageListPageProps {
 }
 
 /** A card for each plan: what can be used today, what cannot yet, what is over. */
-export function MemberCoverage({ resource, onOpen, openId, opened, onSetUp, onResolveBilling, slots }: ListProps) {
+export function MemberCoverage({ resource, onOpen, openId, opened, slots, ...ways }: ListProps) {
+  const { onSetUp, onResolveBilling, onChoosePlan } = ways
   const t = useMessages(listMessages)
   const title = t('title')
   return (
     <CardList
       {...{ resource, openId, opened }}
       slots={slots?.empty === undefined ? slots : { ...slots, empty: titled(slots.empty) }}
+      emptyAction={
+        onChoosePlan ? (
+          <Button tone="primary" onPress={onChoosePlan}>
+            {t('empty.choose')}
+          </Button>
+        ) : undefined
+      }
       skeleton={<CoverageSkeleton />}
       nameOf={unreadName}
       words={{

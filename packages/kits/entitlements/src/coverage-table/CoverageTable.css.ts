@@ -1,6 +1,7 @@
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 import { cardsBelow } from '@memberkit/tokens'
+import { unseen } from '@memberkit/tokens/unseen'
 import { style } from '@vanilla-extract/css'
 
 const narrow = `(inline-size < ${cardsBelow})`
@@ -18,6 +19,9 @@ export const title = style([
 export const tableOnly = style({
   '@layer': { [layers.kits]: { '@container': { [narrow]: { display: 'none' } } } },
 })
+
+/** Read by screen readers alone on cards, which show it elsewhere. */
+export const tableWords = style({ '@layer': { [layers.kits]: { '@container': { [narrow]: unseen } } } })
 
 /** On cards a line of its own: the badge, then what belongs to it. */
 export const status = style([
@@ -39,7 +43,7 @@ export const status = style([
 ])
 
 export const onCards = style({
-  '@layer': { [layers.kits]: { display: 'none', '@container': { [narrow]: { display: 'inline-flex' } } } },
+  '@layer': { [layers.kits]: { display: 'none', '@container': { [narrow]: { display: 'inline' } } } },
 })
 
 export const quiet = style({

@@ -93,9 +93,9 @@ export const coverageTable = /* @__PURE__ */ defineList<CoverageRow>()({
       cell: ({ entitlement, standing, mismatch }) => (
         <span className={styles.status}>
           <StatusText field="entitlement.status" value={entitlement.status} looks={statuses} />
-          <span className={styles.onCards}>{fulfillmentOf(entitlement, standing, fulfillments)}</span>
           {standing === 'upcoming' ? <span className={styles.quiet}>{t('standing.upcoming')}</span> : null}
-          {mismatch ? <span className={styles.quiet}>{t('mismatch')}</span> : null}
+          <span className={styles.onCards}>{fulfillmentOf(entitlement, standing, fulfillments)}</span>
+          {mismatch ? <span className={`${styles.quiet} ${styles.tableWords}`}>{t('mismatch')}</span> : null}
         </span>
       ),
     },
@@ -111,7 +111,13 @@ export const coverageTable = /* @__PURE__ */ defineList<CoverageRow>()({
       header: t('column.people'),
       priority: 'low',
       cardRole: 'meta',
-      cell: ({ entitlement }) => t('people.count', { count: peopleOf(entitlement).length + 1 }),
+      cell: ({ entitlement, mismatch }) => (
+        <>
+          {/* On a card the badges leave no room for it. */}
+          {mismatch ? <span className={styles.onCards} aria-hidden>{`${t('mismatch')} · `}</span> : null}
+          {t('people.count', { count: peopleOf(entitlement).length + 1 })}
+        </>
+      ),
     },
     {
       id: 'area',

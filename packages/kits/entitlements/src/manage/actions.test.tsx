@@ -46,10 +46,10 @@ test('deleting the open plan returns to the list, which no longer has it', async
   const { router } = await openKit({ scenario: 'entitlements/staff', address: '/?plan=ent-1' })
   await choose('Delete record')
   await inDialog('Delete record').click()
-  await expect.element(page.getByRole('table', { name: 'Plans and coverage' })).toBeVisible()
+  await expect.element(page.getByRole('table', { name: 'Plans' })).toBeVisible()
   expect(router.current()).toBe('/')
   await expect.element(page.getByText('Legal Plan Family', { exact: true })).not.toBeInTheDocument()
-  await expect.element(page.getByRole('heading', { name: 'Plans and coverage' })).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: 'Plans' })).toHaveFocus()
 })
 
 test('changing the owner of the open plan returns to the list instead of looking for it', async () => {
@@ -57,7 +57,7 @@ test('changing the owner of the open plan returns to the list instead of looking
   await choose('Change owner')
   await actionCases.find(({ name }) => name === 'changeOwner')?.fill?.()
   await inDialog('Change owner').click()
-  await expect.element(page.getByRole('table', { name: 'Plans and coverage' })).toBeVisible()
+  await expect.element(page.getByRole('table', { name: 'Plans' })).toBeVisible()
   expect(router.current()).toBe('/')
 })
 
@@ -66,7 +66,7 @@ test('deleting a row moves focus to the heading', async () => {
   await choose('Delete record', 'More actions for Legal Plan Family')
   await inDialog('Delete record').click()
   await expect.element(page.getByText('Legal Plan Family', { exact: true })).not.toBeInTheDocument()
-  await expect.element(page.getByRole('heading', { name: 'Plans and coverage' })).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: 'Plans' })).toHaveFocus()
 })
 
 test('suspending a plan requires a reason', async () => {

@@ -61,7 +61,7 @@ export function StandingNote({ row, onSetUp, onResolveBilling }: StandingNotePro
                   {t('setUp')}
                 </Button>
               ) : canResolve ? (
-                <Button size="small" onPress={() => onResolveBilling(subscriptionId)}>
+                <Button tone="primary" size="small" onPress={() => onResolveBilling(subscriptionId)}>
                   {t('billing')}
                 </Button>
               ) : undefined

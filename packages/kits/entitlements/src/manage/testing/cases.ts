@@ -46,7 +46,7 @@ export const actionCases: readonly ActionCase[] = [
     name: 'addAuthorizedUsers',
     action: 'Add a person by name',
     planId: 'ent-1',
-    consequence: 'Adds this person to the plan.',
+    consequence: 'Once added, this person is covered too.',
     fill: person,
     submit: 'Add person',
     path: '/addAuthorizedUsers',
@@ -83,7 +83,7 @@ export const actionCases: readonly ActionCase[] = [
     name: 'addDelegates',
     action: 'Add a person with an account',
     planId: 'ent-1',
-    consequence: 'Adds this person to the plan.',
+    consequence: 'Once added, this person is covered too.',
     async fill() {
       await enter(field('Relation to the owner'), 'Dependent')
       await lookUp('member-ada', 'Ada Example')

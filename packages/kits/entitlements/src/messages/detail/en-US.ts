@@ -40,5 +40,7 @@ export const detailEnUS = {
   'card.since': 'Valid since',
   'card.print': 'Print card',
   history: 'History',
+  'history.delegates': 'Covered, with an account',
+  'history.authorizedUsers': 'Covered, by name',
   none: 'none',
 } as const satisfies MessageTable

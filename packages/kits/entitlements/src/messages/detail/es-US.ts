@@ -41,5 +41,7 @@ export const detailEsUS: Translation<typeof detailEnUS> = {
   'card.since': 'Vigente desde el',
   'card.print': 'Imprimir la tarjeta',
   history: 'Historial',
+  'history.delegates': 'Cubiertas, con cuenta',
+  'history.authorizedUsers': 'Cubiertas, por su nombre',
   none: 'ninguno',
 }

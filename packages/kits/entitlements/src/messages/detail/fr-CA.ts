@@ -41,5 +41,7 @@ export const detailFrCA: Translation<typeof detailEnUS> = {
   'card.since': 'Valide depuis le',
   'card.print': 'Imprimer la carte',
   history: 'Historique',
+  'history.delegates': 'Protégées, avec un compte',
+  'history.authorizedUsers': 'Protégées, par leur nom',
   none: 'aucun',
 }
