@@ -5,7 +5,7 @@ import { formatDate, formatMoney } from '@memberkit/platform/formats'
 import { Button } from '@memberkit/primitives/button'
 import { Facts } from '@memberkit/primitives/facts'
 import { listMessages } from '../messages/namespaces.ts'
-import type { Balance } from '../shared/amounts.rules.ts'
+import type { Balance, NextCharge } from '../shared/amounts.rules.ts'
 import { mayBeOwed } from '../shared/invoice-status.rules.ts'
 import type { Invoice } from '../shared/received.ts'
 import * as styles from './BalanceHeader.css.ts'
@@ -20,7 +20,7 @@ export interface BalanceHeaderProps {
 /** The balance for each currency: the amount, its age, the next charge, and the pay button. */
 export function BalanceHeader({ data, onPay }: BalanceHeaderProps) {
   const t = useMessages(listMessages)
-  const { locale } = useMemberkit()
+  const { locale, realm } = useMemberkit()
   const { balances, nextCharge, uncounted } = data
   const missing = uncounted > 0 ? t('missing', { count: uncounted }) : undefined
   const money = (amount: string, currency: string) => formatMoney(amount, currency, locale)
@@ -47,6 +47,11 @@ export function BalanceHeader({ data, onPay }: BalanceHeaderProps) {
     </section>
   )
 
+  function nextWords({ isRetry }: NextCharge) {
+    if (!isRetry) return 'balance.next'
+    return realm === 'Internal' ? 'balance.nextAttempt' : 'balance.nextTry'
+  }
+
   function payButton({ currency, due }: Balance) {
     const payable = data.payable.filter((invoice) => invoice.currency === currency)
     if (!onPay || payable.length === 0) return null
@@ -61,11 +66,13 @@ export function BalanceHeader({ data, onPay }: BalanceHeaderProps) {
     )
   }
 
-  function notes({ currency, oldestDueOn }: Balance) {
-    const oldest = oldestDueOn && t('balance.oldest', { date: formatDate(oldestDueOn, locale) })
-    const next =
-      nextCharge?.currency === currency &&
-      t('balance.next', { amount: money(nextCharge.amount, currency), date: formatDate(nextCharge.on, locale) })
-    return [oldest, next, missing].filter(Boolean)
+  function notes({ currency, due, oldestDueOn }: Balance) {
+    const next = nextCharge?.currency === currency ? nextCharge : undefined
+    // A charge of all of it says the day that it is due.
+    const isSaid = next?.on === oldestDueOn && next?.amount === due
+    const oldest = oldestDueOn && !isSaid && t('balance.oldest', { date: formatDate(oldestDueOn, locale) })
+    const charge =
+      next && t(nextWords(next), { amount: money(next.amount, currency), date: formatDate(next.on, locale) })
+    return [oldest, charge, missing].filter(Boolean)
   }
 }

@@ -39,6 +39,7 @@ export function InvoiceAccount({ data, onPay, isSuspended, slots = {} }: Invoice
           uncounted={data.uncounted}
           isSuspended={isSuspended}
           isBesideBalance={!slots.balance && isWholeBalance(data)}
+          attemptSaidFor={!slots.balance && data.nextCharge?.isRetry ? data.nextCharge.on : undefined}
           onPay={realm === 'Internal' || payable.length === 0 || !hasOwnButton ? undefined : () => onPay(payable)}
         />
       )}

@@ -13,13 +13,13 @@ test('a row shows plan, date, status, payment method and amount', async () => {
   const cells = row('2026-001012').getByRole('cell').elements()
   expect(cells.map(({ textContent }) => textContent)).toEqual([
     'Feb 20, 2026',
-    'Partially paidDue Mar 6, 2026Paid $40.00 of $129.90',
+    'Partially paidDue Mar 6Paid $40.00 of $129.90',
     'Visa ••••\u00a04242',
     '$89.90',
     'Pay',
   ])
   await expect.element(row('2026-001012').getByRole('rowheader')).toMatchTextContent('Will preparation package')
-  await expect.element(row('2026-001014')).toMatchTextContent('DueDue Mar 22, 2026')
+  await expect.element(row('2026-001014')).toMatchTextContent('DueDue Mar 22')
   await expect.element(row('2026-001009')).toMatchTextContent('Mastercard •••• 4444')
 })
 
@@ -28,8 +28,26 @@ test('the balance shows the total due, the oldest due date and the next charge',
   // 59.90 + 24.90 + 89.90 + 64.90 + 9.95: neither what is canceled nor what is waived.
   await expect.element(balance.getByText('$249.55')).toBeVisible()
   await expect.element(balance.getByText('Oldest due February 15, 2026', { exact: false })).toBeVisible()
-  await expect.element(balance).toMatchTextContent('Next charge $64.90 on March 14, 2026')
+  await expect.element(balance).toMatchTextContent('We’ll try $64.90 again on March 14, 2026')
   expect(balance.getByRole('button').elements()).toHaveLength(1)
+})
+
+test.each([
+  { charges: 'all that is due', others: [], isOldestSaid: false },
+  { charges: 'a part of what is due that day', others: ['inv-1013'], isOldestSaid: true },
+])('where the next charge is $charges, the balance says its oldest due date: $isOldestSaid', async (each) => {
+  await openKit({
+    scenario: 'invoices/member-mixed-history',
+    prepare: ({ store: { invoices } }) => {
+      for (const invoice of invoices.invoices.all()) {
+        const isKept = invoice.id === 'inv-1014' || each.others.includes(invoice.id)
+        invoices.invoices.put({ ...invoice, ...(isKept ? { dueOn: '2026-03-22' } : { status: 'VOIDED' }) })
+      }
+    },
+  })
+  await expect.element(balance).toMatchTextContent('Next charge $59.90 on March 22, 2026')
+  const said = expect.element(balance)
+  await (each.isOldestSaid ? said : said.not).toMatchTextContent('Oldest due March 22, 2026')
 })
 
 test('a canceled invoice is struck through and excluded from every total', async () => {
@@ -68,7 +86,7 @@ test('the past-due banner says what failed, what it means and what comes next; i
 
 test('where nothing else is due, the balance alone says the amount and the next charge', async () => {
   await openKit({ scenario: 'invoices/past-due' })
-  await expect.element(balance).toMatchTextContent('Next charge $64.90 on March 14, 2026')
+  await expect.element(balance).toMatchTextContent('We’ll try $64.90 again on March 14, 2026')
   const banner = page.getByRole('region', { name: 'Payment needed' })
   expect(banner.element().textContent).not.toMatch(/\$|try again/)
 })
@@ -77,7 +95,9 @@ test('where more is due, the banner says how much of it is past due', async () =
   await openKit({ scenario: 'invoices/member-mixed-history' })
   const banner = page.getByRole('region', { name: 'Payment needed' })
   await expect.element(banner).toMatchTextContent('2 invoices totaling $74.85 are past due.')
-  await expect.element(banner).toMatchTextContent('We will try again on March 14, 2026.')
+  // The balance below it says the next attempt, with its amount.
+  await expect.element(balance).toMatchTextContent('We’ll try $64.90 again on March 14, 2026')
+  expect(banner.element().textContent).not.toMatch(/try again/)
 })
 
 test('staff see the member’s coverage in the banner, not their own', async () => {
@@ -98,7 +118,7 @@ test('the banner does not promise dates in the past', async () => {
   const banner = page.getByRole('region', { name: 'Payment needed' })
   await expect.element(banner).toMatchTextContent('didn’t go through')
   expect(banner.element().textContent).not.toMatch(/coverage continues|try again/)
-  await expect.element(balance).not.toMatchTextContent('Next charge')
+  await expect.element(balance).not.toMatchTextContent(/next charge|try .* again/i)
 })
 
 test('a past-due row also shows its partial payment', async () => {

@@ -121,7 +121,8 @@ function Page(props: InvoiceListPageProps) {
           ) : undefined
         }
         actingOn={paid?.[0]?.id}
-        rowActions={rowActions}
+        // Most members have nothing to pay: while loading, no room is kept for buttons.
+        rowActions={data || isStaff ? rowActions : undefined}
         hasRowMenus={isStaff}
         exportItems={[{ label: t('statement'), onPress: () => setStatementOpen(true) }]}
         onExport={(format, count) => emit('invoices.list.exported', { format, count })}

@@ -18,13 +18,15 @@ export interface PastDueBannerProps {
   isSuspended?: (invoice: Invoice) => boolean
   /** Whether a balance beside it says the amount and the next charge; the banner leaves them to it. @default false */
   isBesideBalance?: boolean
+  /** The local date of the attempt that a balance beside it says. */
+  attemptSaidFor?: string | undefined
   /** Pays what is past due; without it there is no button. */
   onPay?: (invoices: readonly Invoice[]) => void
 }
 
 /** Failed payments, the consequence for coverage, and the next attempt. Collapses, but can't be dismissed. */
 export function PastDueBanner(props: PastDueBannerProps) {
-  const { invoices, uncounted = 0, isSuspended, isBesideBalance, onPay } = props
+  const { invoices, uncounted = 0, isSuspended, isBesideBalance, attemptSaidFor, onPay } = props
   const t = useMessages(listMessages)
   const { locale, realm, currentDate } = useMemberkit()
   const isStaff = realm === 'Internal'
@@ -52,6 +54,7 @@ export function PastDueBanner(props: PastDueBannerProps) {
     uncounted > 0 && !isBesideBalance && t('missing', { count: uncounted }),
     nextAttemptOn &&
       !isBesideBalance &&
+      nextAttemptOn !== attemptSaidFor &&
       t(isStaff ? 'pastDue.nextAttempt' : 'pastDue.nextTry', { date: formatDate(nextAttemptOn, locale) }),
   ]
   const [before, ...after] = words.filter(Boolean).join(' ').split(oldest.number)

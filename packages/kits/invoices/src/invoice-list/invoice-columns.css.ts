@@ -13,6 +13,7 @@ export const name = kit({
   gap: vars.space.xxs,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
 })
 
 const onCards = (rule: Rule): Rule => ({ '@container': { [`(inline-size < ${cardsBelow})`]: rule } })
@@ -21,20 +22,6 @@ const onCards = (rule: Rule): Rule => ({ '@container': { [`(inline-size < ${card
 export const beside = kit(onCards(unseen))
 // The kind of an invoice is on its page.
 globalStyle(`${beside} > * > :not(:first-child)`, { '@layer': { [layers.kits]: onCards({ display: 'none' }) } })
-
-/** A table whose columns have less room than their words. */
-const tight = `(inline-size >= ${cardsBelow}) and (inline-size < 973px)`
-
-/** A mark with its words on one line; where there is no room, the words. */
-export const method = kit({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  whiteSpace: 'nowrap',
-  '@container': { [tight]: { whiteSpace: 'normal' }, ...onCards({ display: 'inline' })['@container'] },
-})
-globalStyle(`${method} > *`, { '@layer': { [layers.kits]: onCards({ display: 'none' }) } })
-globalStyle(`${method} > svg`, { '@layer': { [layers.kits]: { '@container': { [tight]: { display: 'none' } } } } })
 
 /** As wide as its badge. */
 export const badge = kit({ display: 'flex', justifySelf: 'start', whiteSpace: 'nowrap' })
@@ -47,25 +34,33 @@ export const quiet = kit({
 })
 
 /** One line in a table with room for it, whose other columns have words that may wrap. */
-export const due = style([
-  quiet,
-  {
-    '@layer': {
-      [layers.kits]: {
-        '@container': {
-          // The columns of long lists, which count their rows, don't give way.
-          '(inline-size >= 60rem)': { selectors: { 'table:not([aria-rowcount]) &': { whiteSpace: 'nowrap' } } },
-        },
-      },
-    },
+const inOneLine = kit({
+  '@container': {
+    // The columns of long lists, which count their rows, don't give way.
+    '(inline-size >= 60rem)': { selectors: { 'table:not([aria-rowcount]) &': { whiteSpace: 'nowrap' } } },
   },
-])
+})
+
+export const due = style([quiet, inOneLine])
 
 /** The value beside its muted label. */
 export const carried = kit({ color: vars.color.text })
 
 /** Left out where rows are cards, which have one line for all that only supports. */
-export const tableOnly = kit(onCards({ display: 'none' }))
+export const period = style([
+  quiet,
+  inOneLine,
+  {
+    '@layer': {
+      [layers.kits]: {
+        '@container': {
+          '(inline-size >= 1100px)': { whiteSpace: 'nowrap' },
+          ...onCards({ display: 'none' })['@container'],
+        },
+      },
+    },
+  },
+])
 
 /** On cards a line of its own: the badge, then what belongs to it. */
 export const status = style([

@@ -1,5 +1,5 @@
 import { StatusText } from '@memberkit/foundation/status'
-import { CardMark } from '@memberkit/parts/payment-method/field'
+import { MethodMark } from '@memberkit/parts/payment-method/field'
 import { formatMoney, isZero } from '@memberkit/platform/formats'
 import { DateText, PeriodText } from '@memberkit/primitives/date-text'
 import { Facts } from '@memberkit/primitives/facts'
@@ -43,6 +43,7 @@ export function invoiceColumns({
     {
       id: 'issuedOn',
       header: t('column.issuedOn'),
+      width: 178,
       cardRole: 'meta',
       firstDirection: 'descending',
       lines: 2,
@@ -50,7 +51,7 @@ export function invoiceColumns({
         <span className={styles.dates} data-label={t('column.issuedOn')}>
           <DateText date={issuedOn} />
           {periodStart && periodEnd ? (
-            <span className={`${styles.quiet} ${styles.tableOnly}`}>
+            <span className={styles.period}>
               <VisuallyHidden>{t('column.period')}</VisuallyHidden>
               <PeriodText start={periodStart} end={periodEnd} />
             </span>
@@ -61,6 +62,7 @@ export function invoiceColumns({
     {
       id: 'status',
       header: t('column.status'),
+      width: 156,
       cardRole: 'status',
       cell: (row) => (
         <span className={styles.status}>
@@ -71,7 +73,7 @@ export function invoiceColumns({
             <span className={styles.due}>
               {t('row.due')}{' '}
               <span className={styles.carried}>
-                <DateText date={row.invoice.dueOn} />
+                <DateText date={row.invoice.dueOn} withinYearOf={row.today} />
               </span>
             </span>
           ) : null}
@@ -89,19 +91,18 @@ export function invoiceColumns({
     {
       id: 'paidWith',
       header: t('column.paidWith'),
+      width: 132,
       priority: 'low',
       cardRole: 'meta',
       cell: ({ invoice: { paymentMethod } }) =>
         paymentMethod ? (
-          <span className={styles.method}>
-            <CardMark {...paymentMethod} />
-            {method(paymentMethod) ?? t('column.paidWith')}
-          </span>
+          <MethodMark method={paymentMethod} words={method(paymentMethod) ?? t('column.paidWith')} />
         ) : null,
     },
     {
       id: 'amount',
       header: t('column.amount'),
+      width: 78,
       align: 'end',
       firstDirection: 'descending',
       cardRole: 'value',

@@ -19,6 +19,8 @@ export interface InvoiceRow {
   /** The message key of the status; the raw value of an unknown status. */
   status: string
   isUnpaid: boolean
+  /** The reader's date, such as '2026-03-08': dates of its year need not say it. */
+  today: string
   actions: readonly AllowedAction[]
 }
 
@@ -57,8 +59,9 @@ export function useInvoiceList(identityId: string, options: InvoiceListOptions =
   // way. The clock is not read then: a page that is rendered ahead of its data would be of that moment for ever.
   const today = invoices ? currentDate() : localDateOf(0, timeZone)
   const rows = useMemo(
-    () => new Map(invoices?.map((invoice) => [invoice.id, rowOf(invoice, { realm, can, isDenied, transitions })])),
-    [invoices, realm, can, isDenied, transitions],
+    () =>
+      new Map(invoices?.map((invoice) => [invoice.id, rowOf(invoice, today, { realm, can, isDenied, transitions })])),
+    [invoices, today, realm, can, isDenied, transitions],
   )
   const data = useMemo<InvoiceListData | undefined>(
     () =>
@@ -78,12 +81,13 @@ export function useInvoiceList(identityId: string, options: InvoiceListOptions =
   return mapResource(resource, () => data!)
 }
 
-function rowOf(invoice: Invoice, context: ActionContext): InvoiceRow {
+function rowOf(invoice: Invoice, today: string, context: ActionContext): InvoiceRow {
   return {
     id: invoice.id,
     invoice,
     status: shownStatus(invoice),
     isUnpaid: isUnpaid(invoice),
+    today,
     actions: allowedActions(invoiceActions, invoice, context),
   }
 }

@@ -33,9 +33,11 @@ export const row = kit({
   borderBlockStart: `1px solid ${vars.color.border}`,
   selectors: {
     '&:first-child': { borderBlockStart: 0 },
-    '&[data-total]': { background: vars.color.surfaceSunken, fontWeight: vars.weight.bold },
-    '&[data-total] + &[data-total]': { borderBlockStart: 0 },
+    '&[data-total]': { background: vars.color.surfaceHover, fontWeight: vars.weight.bold },
+    '&[data-total] + &[data-total]': { minBlockSize: 0, paddingBlockStart: 0, borderBlockStart: 0 },
   },
+  // For fingers, a checkbox has room of its own.
+  '@media': { '(pointer: coarse)': { selectors: { '&:has(input)': { paddingBlock: 0 } } } },
 })
 
 export const name = kit({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })

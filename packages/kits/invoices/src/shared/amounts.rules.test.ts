@@ -38,13 +38,19 @@ describe('nextCharge', () => {
       invoiceOf({ dueOn: '2026-03-20', due: '3.00' }),
       invoiceOf({ dueOn: '2026-03-19', due: '4.00', recurrence: 'ONE_TIME' }),
     ]
-    expect(nextCharge(invoices, '2026-03-10')).toEqual({ on: '2026-03-20', amount: '3.00', currency: 'USD' })
+    expect(nextCharge(invoices, '2026-03-10')).toEqual({
+      on: '2026-03-20',
+      amount: '3.00',
+      currency: 'USD',
+      isRetry: false,
+    })
   })
 
   test('prefers the next automatic attempt to the due date', () => {
-    expect(nextCharge([invoiceOf({ dueOn: '2026-02-01', nextAttemptOn: '2026-03-12' })], '2026-03-10')?.on).toBe(
-      '2026-03-12',
-    )
+    expect(nextCharge([invoiceOf({ dueOn: '2026-02-01', nextAttemptOn: '2026-03-12' })], '2026-03-10')).toMatchObject({
+      on: '2026-03-12',
+      isRetry: true,
+    })
   })
 })
 

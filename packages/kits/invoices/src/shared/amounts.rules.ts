@@ -31,13 +31,20 @@ export interface NextCharge {
   on: string
   amount: string
   currency: string
+  /** Whether the platform tries again what did not go through. */
+  isRetry: boolean
 }
 
 /** Returns the next charge that the platform announces, on or after `today` (a local date). */
 export function nextCharge(invoices: readonly Invoice[], today: string): NextCharge | undefined {
   const charges = invoices
     .filter((invoice) => isUnpaid(invoice) && invoice.recurrence === 'RECURRING')
-    .map(({ nextAttemptOn, dueOn, due, currency }) => ({ on: nextAttemptOn ?? dueOn ?? '', amount: due, currency }))
+    .map(({ nextAttemptOn, dueOn, due, currency }) => ({
+      on: nextAttemptOn ?? dueOn ?? '',
+      amount: due,
+      currency,
+      isRetry: nextAttemptOn !== undefined,
+    }))
     .filter(({ on }) => on >= today)
   return charges.toSorted((a, b) => (a.on < b.on ? -1 : 1))[0]
 }

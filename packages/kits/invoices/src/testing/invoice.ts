@@ -25,7 +25,14 @@ export function invoiceOf(facts: Partial<Invoice> = {}): Invoice {
 /** The row of such an invoice, with which nothing can be done. */
 export function rowOf(facts: Partial<Invoice>): InvoiceRow {
   const invoice = invoiceOf(facts)
-  return { id: invoice.id, invoice, status: shownStatus(invoice), isUnpaid: isUnpaid(invoice), actions: [] }
+  return {
+    id: invoice.id,
+    invoice,
+    status: shownStatus(invoice),
+    isUnpaid: isUnpaid(invoice),
+    today: '2026-03-14',
+    actions: [],
+  }
 }
 
 let items = 0

@@ -36,6 +36,8 @@ export const listEnUS = {
   'balance.noneRead': 'Nothing due on the invoices we could read',
   'balance.oldest': 'Oldest due {date}',
   'balance.next': 'Next charge {amount} on {date}',
+  'balance.nextTry': 'We’ll try {amount} again on {date}',
+  'balance.nextAttempt': 'Next attempt {amount} on {date}',
   'balance.pay': 'Pay {amount}',
   'balance.payAll': { one: 'Pay {count} invoice', other: 'Pay {count} invoices' },
   'pastDue.heading': 'Payment needed',

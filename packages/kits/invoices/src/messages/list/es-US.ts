@@ -37,6 +37,8 @@ export const listEsUS: Translation<typeof listEnUS> = {
   'balance.noneRead': 'No hay saldo pendiente en las facturas que pudimos leer',
   'balance.oldest': 'Vencimiento más antiguo: {date}',
   'balance.next': 'Próximo cargo de {amount} el {date}',
+  'balance.nextTry': 'Intentaremos cobrar {amount} de nuevo el {date}',
+  'balance.nextAttempt': 'Próximo intento: {amount} el {date}',
   'balance.pay': 'Pagar {amount}',
   'balance.payAll': {
     one: 'Pagar {count} factura',

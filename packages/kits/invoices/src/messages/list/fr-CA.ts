@@ -37,6 +37,8 @@ export const listFrCA: Translation<typeof listEnUS> = {
   'balance.noneRead': 'Rien à payer sur les factures que nous avons pu lire',
   'balance.oldest': 'Plus ancienne échéance\u00a0: {date}',
   'balance.next': 'Prochain prélèvement de {amount} le {date}',
+  'balance.nextTry': 'Nouvelle tentative de {amount} le {date}',
+  'balance.nextAttempt': 'Prochaine tentative\u00a0: {amount} le {date}',
   'balance.pay': 'Payer {amount}',
   'balance.payAll': {
     one: 'Payer {count} facture',
@@ -69,7 +71,7 @@ export const listFrCA: Translation<typeof listEnUS> = {
     other: '{count} factures que nous n’avons pas pu lire en entier ne sont pas comprises.',
   },
   'row.pay': 'Payer',
-  'row.due': 'Échéance\u00a0:',
+  'row.due': 'Due le',
   'row.partial': 'Payé\u00a0: {paid} sur {total}',
   'empty.heading': 'Aucune facture pour le moment',
   'empty.text': 'Votre première facture s’affichera ici.',
