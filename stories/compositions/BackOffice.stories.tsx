@@ -39,8 +39,8 @@ const transactions = Array.from({ length: 40 }, (_, at): Transaction => ({
 }))
 
 const columns: TableColumn<Transaction>[] = [
-  { id: 'id', header: 'Transaction', isRowHeader: true, cardRole: 'title', cell: ({ id }) => id },
-  { id: 'at', header: 'Date', cardRole: 'meta', cell: ({ at }) => <DateText date={at} /> },
+  { id: 'id', header: 'Transaction', isRowHeader: true, cardRole: 'title', isSortable: true, cell: ({ id }) => id },
+  { id: 'at', header: 'Date', cardRole: 'meta', isSortable: true, cell: ({ at }) => <DateText date={at} /> },
   { id: 'who', header: 'Account', cardRole: 'meta', width: '22%', cell: ({ who }) => who },
   { id: 'kind', header: 'Kind', cardRole: 'meta', cell: ({ kind }) => kind },
   {
@@ -75,6 +75,7 @@ function Transactions() {
     <Frame site="staff" current="#transactions">
       <PageHeader
         title="Transactions"
+        description={`March 2026 · ${transactions.length} transactions`}
         actions={
           <>
             <Button onPress={onPress}>Download as CSV</Button>
@@ -92,8 +93,7 @@ function Transactions() {
         <Box padding="md">
           <FilterBar
             label="Filter transactions"
-            search={<SearchField label="Search" isLabelHidden placeholder="Number or account" clearLabel="Clear" />}
-            result="40 transactions"
+            search={<SearchField label="Search" isLabelHidden placeholder="Search" clearLabel="Clear" />}
           >
             <FilterPill label="Kind">
               <CheckboxGroup
@@ -113,6 +113,9 @@ function Transactions() {
           columns={arranged.columns}
           rows={transactions}
           getRowId={({ id }) => id}
+          sort={{ columnId: 'at', direction: 'descending' }}
+          onSortChange={onPress}
+          sortLabel="Sort by"
         />
       </Card>
     </Frame>

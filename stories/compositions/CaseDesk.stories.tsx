@@ -1,5 +1,5 @@
 import { Avatar } from '@memberkit/primitives/avatar'
-import { Column, Columns, Stack } from '@memberkit/primitives/box'
+import { Column, Columns, Inline, Stack } from '@memberkit/primitives/box'
 import { Breadcrumbs } from '@memberkit/primitives/breadcrumbs'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
@@ -12,6 +12,7 @@ import { PageHeader } from '@memberkit/primitives/page-header'
 import { StatusBadge } from '@memberkit/primitives/status-badge'
 import { Stepper } from '@memberkit/primitives/stepper'
 import { Tabs } from '@memberkit/primitives/tabs'
+import { Text } from '@memberkit/primitives/text'
 import { Timeline, TimelineItem } from '@memberkit/primitives/timeline'
 import { UploadList } from '@memberkit/primitives/upload-list'
 import { fn } from 'storybook/test'
@@ -162,10 +163,17 @@ export const Page = meta.story({
           <Stack gap="lg">
             <Card title="Member">
               <Stack gap="md">
-                <Avatar name="Ada Example" size="large" isDecorative />
+                <Inline gap="sm" alignItems="center">
+                  <Avatar name="Ada Example" size="large" isDecorative />
+                  <Stack gap="none">
+                    <Text weight="medium">Ada Example</Text>
+                    <Text size="sm" tone="muted">
+                      Member since 2024
+                    </Text>
+                  </Stack>
+                </Inline>
                 <KeyValue>
-                  <KeyValueItem label="Name">Ada Example</KeyValueItem>
-                  <KeyValueItem label="Plan">Family, since 2024</KeyValueItem>
+                  <KeyValueItem label="Plan">Family</KeyValueItem>
                   <KeyValueItem label="Preferred contact">By message, after 5 p.m.</KeyValueItem>
                 </KeyValue>
               </Stack>

@@ -23,7 +23,7 @@ interface Enrolled {
   id: string
   name: string
   email: string
-  plan: 'Legal' | 'Legal and identity'
+  plan: 'Legal' | 'Legal and ID'
   status: 'Enrolled' | 'Invited' | 'Ended'
   since: string
 }
@@ -39,7 +39,7 @@ const roster = people.map((name, at): Enrolled => ({
     .normalize('NFD')
     .replaceAll(/[^a-z]/gi, '')
     .toLowerCase()}@example.com`,
-  plan: at % 2 === 0 ? 'Legal and identity' : 'Legal',
+  plan: at % 2 === 0 ? 'Legal and ID' : 'Legal',
   status: (['Enrolled', 'Enrolled', 'Invited', 'Enrolled', 'Ended', 'Invited'] as const)[at]!,
   since: `2026-0${(at % 3) + 1}-1${at}`,
 }))
@@ -87,19 +87,15 @@ function Roster() {
           </>
         }
       />
-      <Card>
-        <Grid columns={3} columnSize="sm">
-          <Stat
-            label="Enrolled"
-            value="214"
-            change={{ direction: 'up', tone: 'positive', text: '6 more than last month' }}
-          />
-          <Stat label="Invited" value="31" change={{ direction: 'level', text: 'No change from last month' }} />
-          <Stat label="Ended this month" value="2" change={{ direction: 'down', text: '3 fewer than last month' }} />
+      <Card title="Since last month">
+        <Grid columns={3} columnSize="xs">
+          <Stat label="Enrolled" value="214" change={{ direction: 'up', tone: 'positive', text: '6 more' }} />
+          <Stat label="Invited" value="31" change={{ direction: 'level', text: 'Same' }} />
+          <Stat label="Ended" value="2" change={{ direction: 'down', text: '3 fewer' }} />
         </Grid>
       </Card>
       <Card isFlush>
-        <Box padding="md">
+        <Box padding="lg">
           <FilterBar
             label="Filter the roster"
             search={
@@ -112,7 +108,7 @@ function Roster() {
                 onChange={setSearch}
               />
             }
-            result={search ? `${rows.length} of 245 people` : '245 people'}
+            result={search ? `${rows.length} of 245 people` : ''}
           >
             <FilterPill label="Plan">
               <CheckboxGroup label="Plan" isLabelHidden options={[{ value: 'legal', label: 'Legal' }]} />

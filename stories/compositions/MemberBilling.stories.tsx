@@ -1,10 +1,11 @@
 import { statusIcon } from '@memberkit/foundation/status'
+import { CardMark } from '@memberkit/parts/payment-method/field'
 import { Alert } from '@memberkit/primitives/alert'
 import { Column, Columns, Inline, Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
 import { DateText, PeriodText } from '@memberkit/primitives/date-text'
-import { CardIcon, CheckIcon, DownloadIcon, EllipsisIcon, ErrorIcon } from '@memberkit/primitives/icons'
+import { CheckIcon, DownloadIcon, EllipsisIcon, ErrorIcon } from '@memberkit/primitives/icons'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { Link } from '@memberkit/primitives/link'
 import { Menu, MenuItem } from '@memberkit/primitives/menu'
@@ -22,7 +23,7 @@ interface Charge {
   id: string
   start: string
   end: string
-  dueOn: string
+  billedOn: string
   amount: string
   status: 'Past due' | 'Paid' | 'Refunded'
 }
@@ -30,10 +31,10 @@ interface Charge {
 const onPress = fn()
 const tones = { 'Past due': 'critical', Paid: 'positive', Refunded: 'neutral' } as const
 const charges: Charge[] = [
-  { id: '1', start: '2026-03-01', end: '2026-03-31', dueOn: '2026-03-01', amount: '49.90', status: 'Past due' },
-  { id: '2', start: '2026-02-01', end: '2026-02-28', dueOn: '2026-02-01', amount: '49.90', status: 'Paid' },
-  { id: '3', start: '2026-01-01', end: '2026-01-31', dueOn: '2026-01-01', amount: '49.90', status: 'Paid' },
-  { id: '4', start: '2025-12-01', end: '2025-12-31', dueOn: '2025-12-01', amount: '44.90', status: 'Refunded' },
+  { id: '1', start: '2026-03-01', end: '2026-03-31', billedOn: '2026-03-01', amount: '49.90', status: 'Past due' },
+  { id: '2', start: '2026-02-01', end: '2026-02-28', billedOn: '2026-02-01', amount: '49.90', status: 'Paid' },
+  { id: '3', start: '2026-01-01', end: '2026-01-31', billedOn: '2026-01-01', amount: '49.90', status: 'Paid' },
+  { id: '4', start: '2025-12-01', end: '2025-12-31', billedOn: '2025-12-01', amount: '44.90', status: 'Refunded' },
 ]
 
 const columns: TableColumn<Charge>[] = [
@@ -44,7 +45,7 @@ const columns: TableColumn<Charge>[] = [
     cardRole: 'title',
     cell: ({ start, end }) => <PeriodText start={start} end={end} />,
   },
-  { id: 'due', header: 'Due', cardRole: 'detail', cell: ({ dueOn }) => <DateText date={dueOn} /> },
+  { id: 'billed', header: 'Billed', cardRole: 'detail', cell: ({ billedOn }) => <DateText date={billedOn} /> },
   {
     id: 'status',
     header: 'Status',
@@ -81,18 +82,21 @@ const meta = preview.meta({
 export const Page = meta.story({
   render: () => (
     <Frame site="member" current="#billing">
-      <PageHeader
-        title="Billing"
-        description="Your family plan renews on the first of each month."
+      <PageHeader title="Billing" description="Your family plan renews on the first of each month." />
+      <Alert
+        tone="critical"
+        isStatic
+        title="Your last payment didn’t go through"
         actions={
-          <Button tone="primary" onPress={onPress}>
-            Pay $49.90
-          </Button>
+          <>
+            <Button onPress={onPress}>Change card</Button>
+            <Button tone="primary" onPress={onPress}>
+              Pay $49.90
+            </Button>
+          </>
         }
-      />
-      <Alert tone="critical" isStatic title="Your last payment didn’t go through">
-        The card ending in 4242 was declined on March 1. Your coverage continues through March 31.{' '}
-        <Link href="#methods">Change the payment method</Link>
+      >
+        The card ending in 4242 was declined on March&nbsp;1. Your coverage continues through March&nbsp;31.
       </Alert>
       <Columns stackBelow="wide">
         <Column share={2}>
@@ -104,9 +108,9 @@ export const Page = meta.story({
           <Stack gap="lg">
             <Card title="Payment method" actions={<Button size="small">Change</Button>}>
               <Inline gap="sm" alignItems="center">
-                <CardIcon />
+                <CardMark cardType="VISA" />
                 <Stack gap="none">
-                  <Text weight="medium">Visa ending in 4242</Text>
+                  <Text weight="medium">Visa •••• 4242</Text>
                   <Text size="sm" tone="muted">
                     Expires in August 2028
                   </Text>

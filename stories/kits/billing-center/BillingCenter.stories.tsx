@@ -58,7 +58,7 @@ export const PayForPlan = meta.story({
   tags: ['no-picture'],
   ...over('billing-center/past-due'),
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pay open invoices' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay $39.90: Legal Plan Family' }))
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
     await expect((await within(dialog).findAllByText(/\$39\.90/))[0]).toBeVisible()
   },
@@ -70,7 +70,7 @@ export const Mobile360 = meta.story({
   ...over('billing-center/past-due'),
   decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Pay \$/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Pay \$[\d.]+$/ }))
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
     await expect(await within(dialog).findByRole('button', { name: /^(Review payment|Pay )/ })).toBeVisible()
   },

@@ -18,7 +18,7 @@ export const SplitAndOvernightHours = meta.story({
   ...over('branches/hours', atPhone),
   play: async ({ canvas }) => {
     const saturday = await canvas.findByRole('group', { name: 'Saturday' })
-    await expect(saturday).toHaveAccessibleDescription('Open until 2:00 AM, from Friday')
+    await expect(saturday).toHaveAccessibleDescription('Friday’s hours run until 2:00 AM')
     await expect(await canvas.findByText(/^Until .*5:30 PM Central time/)).toBeVisible()
   },
 })

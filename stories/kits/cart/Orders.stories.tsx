@@ -1,5 +1,5 @@
 import { assignOrderOwner, deleteOrder, listGroupOrders } from '@memberkit/contract/commerce/orders'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { platformOf } from '../../../.storybook/scenario.tsx'
 import { Detail, Listing, onOwnPage, over } from './orders-kit.tsx'
@@ -71,8 +71,11 @@ export const DeleteOpenOrder = meta.story({
 
 export const FirstUseEmpty = meta.story({
   ...over('cart/orders-empty'),
-  play: async ({ canvas }) => {
+  args: { onBrowse: fn() },
+  play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('heading', { name: 'No orders yet' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'See plans' }))
+    await expect(args.onBrowse).toHaveBeenCalledOnce()
   },
 })
 

@@ -110,7 +110,7 @@ export const PaymentFailed = meta.story({
   ...over('cart/purchase-declined', { pictures: { widths: [360] } }),
   play: async () => {
     await buy()
-    await expect(await screen.findByText('The payment didn’t go through')).toBeVisible()
+    await expect(await screen.findByText('The payment with Visa ending in 4242 didn’t go through')).toBeVisible()
     await expect(await screen.findByRole('radio', { name: /Mastercard/ })).toBeChecked()
   },
 })

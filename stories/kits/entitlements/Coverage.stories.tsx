@@ -49,7 +49,7 @@ export const AddAPerson = meta.story({
     await userEvent.type(dialog.getByRole('textbox', { name: 'First name' }), 'June')
     await userEvent.type(dialog.getByRole('textbox', { name: 'Last name' }), 'Sample')
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Relation to the owner' }), 'Dependent')
-    await expect(dialog.getByText('Adds this person to the plan.')).toBeVisible()
+    await expect(dialog.getByText('Once added, this person is covered too.')).toBeVisible()
   },
 })
 

@@ -57,7 +57,7 @@ export const SuspendedForPayment = meta.story({
   ...over('entitlements/suspended-for-payment'),
   args: { onResolveBilling: fn() },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText('Reason: the subscription that pays for it is suspended.')).toBeVisible()
+    await expect(await canvas.findByText('Reason: The subscription that pays for it is suspended.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Go to billing' }))
     await expect(args.onResolveBilling).toHaveBeenCalledWith('sub-21')
   },
@@ -104,8 +104,11 @@ export const Partner = meta.story({ tags: ['no-picture'], ...over('entitlements/
 export const FirstUseEmpty = meta.story({
   tags: ['every-width'],
   ...over('entitlements/empty'),
-  play: async ({ canvas }) => {
+  args: { onChoosePlan: fn() },
+  play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('heading', { name: 'No plans yet' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a plan' }))
+    await expect(args.onChoosePlan).toHaveBeenCalledOnce()
   },
 })
 

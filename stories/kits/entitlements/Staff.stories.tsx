@@ -24,7 +24,7 @@ export const Table = meta.story({
   ...over('entitlements/staff', { pictures: { widths: [360] } }),
   globals: { density: 'compact' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: 'Plans and coverage' })).toBeVisible()
+    await expect(await canvas.findByRole('table', { name: 'Plans' })).toBeVisible()
     await expect(await canvas.findByText('Differs from billing')).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'More actions for Legal Plan Family' })).toBeVisible()
   },
@@ -52,7 +52,7 @@ export const Thousand = meta.story({
   ...over('entitlements/thousand'),
   globals: { realm: 'Internal' },
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Plans and coverage' })
+    const table = await canvas.findByRole('table', { name: 'Plans' })
     await expect(table).toHaveAttribute('aria-rowcount', '1001')
     await expect(within(table).getAllByRole('row').length).toBeLessThan(80)
   },

@@ -1,3 +1,4 @@
+import { LinkButton } from '@memberkit/primitives/button'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { platformOf } from '../../../.storybook/scenario.tsx'
@@ -199,8 +200,10 @@ export const GroupAdministrator = meta.story({
 export const GroupRealmUnavailable = meta.story({
   tags: ['no-picture'],
   ...over('payments/wallet-group'),
+  args: { slots: { unavailable: <LinkButton href="#group">Your group</LinkButton> } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Your group' })).toBeVisible()
     await expect(platformOf().calls.entries).toHaveLength(0)
   },
 })

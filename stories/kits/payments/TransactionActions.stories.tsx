@@ -110,6 +110,7 @@ export const HardDeclinedCooldown = meta.story({
     await userEvent.click(dialog.getByRole('radio', { name: mastercard }))
     await expect(await dialog.findByText(/^You can try again in/)).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Review' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(dialog.getByText('This method can’t be used yet.')).toBeVisible()
   },
 })
 

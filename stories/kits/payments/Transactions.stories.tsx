@@ -1,3 +1,4 @@
+import { LinkButton } from '@memberkit/primitives/button'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { platformOf } from '../../../.storybook/scenario.tsx'
@@ -133,11 +134,13 @@ export const NotFound = meta.story({
   },
 })
 
-/** Group administrators have no such calls, so none is made. */
+/** Group administrators have no such calls, so none is made. The host's link leads them on. */
 export const GroupRealmUnavailable = meta.story({
   ...over('payments/transactions-group-realm'),
+  args: { slots: { unavailable: <LinkButton href="#group">Your group</LinkButton> } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Transactions aren’t available here' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Your group' })).toBeVisible()
     await expect(platformOf().calls.entries).toHaveLength(0)
   },
 })

@@ -55,7 +55,7 @@ export const RegionBlocked = meta.story({
   },
   play: async ({ canvas, args }) => {
     await expect((await canvas.findAllByText('Non offert dans votre région : Québec.'))[0]).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Changer de province ou d’État' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Changer de province ou de territoire' }))
     await expect(args.onChangeRegion).toHaveBeenCalled()
   },
 })

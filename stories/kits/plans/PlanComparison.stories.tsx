@@ -122,6 +122,7 @@ export const Empty = meta.story({
 
 export const Loading = meta.story({
   ...over('plans/compare-slow'),
+  args: { recommended: { tierId: 'tier-legal-family', reason: 'Covers everyone at home.' } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-mk-state="loading"]')).toBeVisible())
   },

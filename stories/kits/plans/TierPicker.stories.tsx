@@ -86,17 +86,20 @@ export const BureauMatrixUnanswered = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your plan')).toBeVisible()
     await expect(canvas.getByText('Covers the children you told us about.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Choose Family, 3 bureaus' })).toBeVisible()
   },
 })
 
-/** What isn’t sold there stays, with the reason and the nearest plan that is. */
+/** What isn’t sold there is below what is, with the reason and the nearest plan once. */
 export const NotInQuebec = meta.story({
   ...over('plans/not-in-quebec', { pictures: { widths: [360] } }),
   globals: { locale: 'fr-CA' },
   args: { productGroup: 'identity' },
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Province ou territoire'), 'QC')
-    await waitFor(async () => expect(await tier(canvas, 'Familiale, 1 bureau')).toBeDisabled())
+    const unsold = await canvas.findByRole('list', { name: 'Non offert à cet endroit (Québec).' })
+    await expect(unsold).toHaveTextContent('Familiale, 1 bureau')
+    await expect(await tier(canvas, 'Individuelle, 1 bureau')).toBeEnabled()
   },
 })
 

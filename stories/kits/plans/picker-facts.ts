@@ -72,7 +72,7 @@ export const optimism = [
 export const situations = [
   ['Loading', 'Skeletons as tall as what comes, shown after 150 ms', 'Nothing'],
   ['Empty', 'That nothing is on sale; the region stays to be chosen', 'Choose another region'],
-  ['None sold in the region', 'Every tier with its reason', 'Choose another region'],
+  ['None sold in the region', 'That none is, and which tiers they are', 'Choose another region'],
   ['Price missing', '“Price unavailable”; the tier can’t be chosen unless the host allows it', 'Choose another'],
   ['Prices changed', 'That they did; the selection stays', 'Nothing'],
   ['Selection no longer sold', 'Which it was, and where not', 'Choose another'],

@@ -33,7 +33,7 @@ async function toReview(canvas: Canvas) {
     'Nobody has called back since Monday.',
   )
   await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-  await expect(await canvas.findByRole('button', { name: 'Open case' })).toBeVisible()
+  await expect(await canvas.findByRole('button', { name: 'Create case' })).toBeVisible()
 }
 
 /** The member is found by ID and confirmed by name. */
@@ -55,7 +55,7 @@ export const DuplicateFoundOnCreate = meta.story({
     await expect(await canvas.findByText('This member has 5 open cases')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await expect(
-      (await canvas.findAllByText('Confirm that this is a different concern, or open the case'))[0],
+      (await canvas.findAllByText('Confirm that this is a different concern, or view an open case'))[0],
     ).toBeVisible()
   },
 })
@@ -87,8 +87,8 @@ export const Created = meta.story({
   args: { memberId: 'member-pat' },
   play: async ({ canvas }) => {
     await toReview(canvas)
-    await userEvent.click(canvas.getByRole('button', { name: 'Open case' }))
-    await expect(await canvas.findByRole('heading', { name: /^Case RES-\d+ is open$/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Create case' }))
+    await expect(await canvas.findByRole('heading', { name: /^Case RES-\d+ is created$/ })).toBeVisible()
   },
 })
 
@@ -99,7 +99,7 @@ export const CreateRefused = meta.story({
   args: { memberId: 'member-pat' },
   play: async ({ canvas }) => {
     await toReview(canvas)
-    await userEvent.click(canvas.getByRole('button', { name: 'Open case' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Create case' }))
     await expect(await canvas.findByText('Please check what you entered')).toBeVisible()
     await expect(canvas.getAllByText('Nobody has called back since Monday.').at(-1)).toBeVisible()
   },

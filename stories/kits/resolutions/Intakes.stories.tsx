@@ -26,7 +26,7 @@ export const Default = meta.story({
   ...over('resolutions/queue', { pictures: { widths: [360], isOfOneBrand: true } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('A ticket for parking.')).toBeVisible()
-    await expect(await canvas.findByRole('button', { name: 'Case RES-101002' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'View case RES-101002' })).toBeVisible()
   },
 })
 
@@ -34,7 +34,7 @@ export const ReadOnly = meta.story({
   tags: ['no-picture'],
   ...over('resolutions/queue-read-only'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You don’t have the permission to open cases.')).toBeVisible()
+    await expect(await canvas.findByText('You don’t have the permission to create cases.')).toBeVisible()
   },
 })
 

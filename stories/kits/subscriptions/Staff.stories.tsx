@@ -22,7 +22,7 @@ async function choose(action: string, plan = 'Legal Plan Family') {
 /** The subscriptions of a person, with filters, and every action at the end of a row. */
 export const Table = meta.story({
   tags: ['every-width'],
-  ...over('subscriptions/staff', { pictures: { widths: [360] } }),
+  ...over('subscriptions/staff', onPhonesToo),
   globals: { density: 'compact' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Subscriptions' })).toBeVisible()

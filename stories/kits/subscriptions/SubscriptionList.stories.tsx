@@ -1,3 +1,4 @@
+import type { MockPlatform } from '@memberkit/fixtures'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { platformOf } from '../../../.storybook/scenario.tsx'
@@ -22,16 +23,21 @@ export const ActiveMember = meta.story({
   },
 })
 
+/** An invoice of the plan on hold, beside that of the one that catches up. */
+function owedBySuspended({ store: { invoices } }: MockPlatform) {
+  const one = invoices.invoices.get('inv-9002')!
+  invoices.invoices.put({ ...one, id: 'inv-9003', number: '2026-009003', subscriptionId: 'sub-3', due: '19.95' })
+}
+
 /** A plan in every state, in the order in which they ask for something. */
 export const EveryState = meta.story({
   tags: ['every-width'],
-  ...over('subscriptions/every-state', onPhonesToo),
+  ...over('subscriptions/every-state', { ...onPhonesToo, prepare: owedBySuspended }),
   args: { onPay: fn() },
   play: async ({ canvas, args }) => {
     const titles = await canvas.findAllByRole('heading', { level: 3 })
     await expect(titles[0]).toHaveTextContent('Legal CDLP')
-    const [pay] = canvas.getAllByRole('button', { name: 'Pay open invoices' })
-    await userEvent.click(pay!)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay $19.95' }))
     await expect(args.onPay).toHaveBeenCalledWith('sub-3')
   },
 })
@@ -44,7 +50,7 @@ export const SuspendedRestore = meta.story({
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('Suspended')).toBeVisible()
     await expect(await canvas.findByText(/^This plan is suspended, so you can’t rely on it now/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay open invoices' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay $39.90' }))
     await expect(args.onPay).toHaveBeenCalledWith('sub-1')
   },
 })
@@ -87,8 +93,10 @@ export const Loading = meta.story({
 
 export const Empty = meta.story({
   ...over('subscriptions/empty'),
+  args: { onChoosePlan: fn() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No plans yet' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Choose a plan' })).toBeVisible()
   },
 })
 

@@ -104,7 +104,7 @@ export const Conflict412 = meta.story({
   play: async () => {
     const dialog = await choose('Actions for Legal Plan Family, terms', 'Delete')
     await userEvent.click(dialog.getByRole('button', { name: 'Delete contract' }))
-    await expect(await dialog.findByText('The contracts have changed')).toBeVisible()
+    await expect(await dialog.findByText('“Legal Plan Family, terms” has changed')).toBeVisible()
   },
 })
 

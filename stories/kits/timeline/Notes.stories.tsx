@@ -52,7 +52,7 @@ export const UndoAdd = meta.story({
     await userEvent.type(await canvas.findByRole('textbox', { name: 'New note' }), 'Called back, no answer.')
     await userEvent.click(canvas.getByRole('button', { name: 'Add note' }))
     await expect(await canvas.findByRole('button', { name: 'Undo' })).toBeVisible()
-    await expect(canvas.getByText(/^It is sent in/)).toBeVisible()
+    await expect(canvas.getByText(/^Sends in/)).toBeVisible()
   },
 })
 

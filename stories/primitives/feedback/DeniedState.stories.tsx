@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: {
     title: 'You can’t see this household',
     children: 'Only the person who holds the plan can. Ask them if you need something from here.',
-    action: <Button tone="primary">Go to your plan</Button>,
+    action: <Button>Go to your plan</Button>,
   },
 })
 
@@ -35,7 +35,7 @@ export const LongFrenchNarrow = meta.story({
   args: {
     title: 'Vous n’avez pas accès aux renseignements de ce foyer',
     children: 'Seule la personne titulaire du régime de protection juridique peut les consulter.',
-    action: <Button tone="primary">Retourner à votre régime</Button>,
+    action: <Button>Retourner à votre régime</Button>,
   },
 })
 

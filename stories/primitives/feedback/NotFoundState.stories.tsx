@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: {
     title: 'Invoice not found',
     children: 'It may have been moved, or the address has a typing error in it.',
-    action: <Button tone="primary">See all invoices</Button>,
+    action: <Button>See all invoices</Button>,
   },
 })
 
@@ -23,7 +23,7 @@ export const LongFrenchNarrow = meta.story({
   args: {
     title: 'Cette facture est introuvable à l’adresse demandée',
     children: 'Elle a peut-être été déplacée, ou l’adresse comporte une erreur de frappe.',
-    action: <Button tone="primary">Voir toutes les factures</Button>,
+    action: <Button>Voir toutes les factures</Button>,
   },
 })
 
