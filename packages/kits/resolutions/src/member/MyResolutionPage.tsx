@@ -4,6 +4,7 @@ import { useHeadingFocus, useMemberkit, useResource } from '@memberkit/foundatio
 import { DetailPage, useBackLink } from '@memberkit/foundation/detail'
 import { useMessages } from '@memberkit/foundation/messages'
 import { UnavailableHere } from '@memberkit/foundation/permission'
+import { replayMask } from '@memberkit/foundation/privacy'
 import { Stack } from '@memberkit/primitives/box'
 import { Card } from '@memberkit/primitives/card'
 import { DateText } from '@memberkit/primitives/date-text'
@@ -18,7 +19,7 @@ import type { Resolution } from '../shared/received.ts'
 import { CaseStatus } from '../shared/CaseStatus.tsx'
 import * as styles from '../shared/view/Case.css.ts'
 import { concern, lead } from './Concern.css.ts'
-import { useNextWords, usePlainLooks } from './usePlainStatus.ts'
+import { plainStatus, useNextWords, usePlainLooks } from './usePlainStatus.ts'
 
 export interface MyResolutionPageProps {
   resolutionId: string
@@ -63,7 +64,8 @@ function Concern({ resolution }: { resolution: Resolution }) {
   const next = useNextWords()
   const heading = useHeadingFocus()
   const id = useId()
-  const { friendlyId, identityId, status, openedAt, statusSince, description, notes } = resolution
+  const { friendlyId, identityId, status, openedAt, statusSince, description, notes, firm, branch, provider } =
+    resolution
   // Notes between staff and law firms aren't addressed to the member.
   const own = notes.filter(({ author }) => author.id === identityId)
   return (
@@ -76,7 +78,7 @@ function Concern({ resolution }: { resolution: Resolution }) {
       </div>
       <section className={lead} aria-labelledby={id}>
         <div className={styles.line}>
-          <CaseStatus status={status} looks={looks} />
+          <CaseStatus status={plainStatus(resolution)} looks={looks} />
           <span className={styles.quiet}>
             {t('since')} <DateText instant={statusSince} precision="day" format="long" />
           </span>
@@ -91,7 +93,7 @@ function Concern({ resolution }: { resolution: Resolution }) {
         </Text>
       </section>
       <Card title={t('told')}>
-        <p className={styles.text} lang={resolution.locale}>
+        <p className={styles.text} lang={resolution.locale} {...replayMask}>
           {description}
         </p>
       </Card>
@@ -100,7 +102,9 @@ function Concern({ resolution }: { resolution: Resolution }) {
           <ul role="list" className={styles.list}>
             {own.map(({ id, body, at }) => (
               <li key={id}>
-                <p className={styles.text}>{body}</p>
+                <p className={styles.text} {...replayMask}>
+                  {body}
+                </p>
                 <p className={styles.quiet}>
                   <DateText instant={at} />
                 </p>
@@ -113,8 +117,8 @@ function Concern({ resolution }: { resolution: Resolution }) {
         <PlainComposer
           resolution={resolution}
           label={t('add.label')}
-          // Not every concern is about a law firm.
-          hint={t(resolution.firm ? 'add.hint' : 'add.hint.team')}
+          // A concern about a branch or a lawyer is read by a law firm, too.
+          hint={t(firm || branch || provider ? 'add.hint' : 'add.hint.team')}
           submitLabel={t('add.do')}
         />
       )}

@@ -26,6 +26,8 @@ test('once the law firm has acted, nobody is said to wait for it', async () => {
     },
   })
   await expect.element(text('We’re looking into it and will get in touch with you.')).toBeVisible()
+  await expect.element(text('We’re working on your concern')).toBeVisible()
+  expect(document.body.textContent).not.toContain('waiting for the law firm')
 })
 
 test('what staff and law firms write to each other is not shown', async () => {
@@ -54,16 +56,39 @@ test('a member adds information', async () => {
     .toBe('They have my new number.')
 })
 
-test('who reads what is added is said, without a law firm where there is none', async () => {
-  await openConcern()
-  await expect.element(text('Our team and the law firm see this.')).toBeVisible()
+test.each(['firm', 'branch', 'provider'] as const)(
+  'lawyers read what is added where there is only a %s',
+  async (name) => {
+    await openConcern({
+      prepare: ({ store: { resolutions } }) => {
+        const all = resolutions.resolutions
+        const { firm, branch, provider, ...concern } = all.get('case-1001')!
+        all.put({ ...concern, [name]: { firm, branch, provider }[name] })
+      },
+    })
+    await expect.element(text('Our team and the law firm see this.')).toBeVisible()
+  },
+)
+
+test('without a law firm, only our team reads what is added', async () => {
   await openConcern({
     prepare: ({ store: { resolutions } }) => {
       const all = resolutions.resolutions
       all.put({ ...all.get('case-1001')!, firm: undefined, branch: undefined, provider: undefined })
     },
   })
-  await expect.element(text('Our team sees this.').last()).toBeVisible()
+  await expect.element(text('Our team sees this.')).toBeVisible()
+})
+
+test('in the list, too, nobody waits for a law firm that has acted', async () => {
+  await openConcerns({
+    prepare: ({ store: { resolutions } }) => {
+      const all = resolutions.resolutions
+      all.put({ ...all.get('case-1001')!, status: 'PendingProvider', actionTaken: 'ProviderActionTaken' })
+    },
+  })
+  await expect.element(text('We’re working on your concern')).toBeVisible()
+  expect(document.body.textContent).not.toContain('waiting for the law firm')
 })
 
 test('the list opens a concern and leads back to it', async () => {

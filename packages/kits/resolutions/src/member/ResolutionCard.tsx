@@ -1,6 +1,7 @@
 'use client'
 import { rowAttributes } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
+import { replayMask } from '@memberkit/foundation/privacy'
 import { DateText } from '@memberkit/primitives/date-text'
 import { Facts } from '@memberkit/primitives/facts'
 import { Text } from '@memberkit/primitives/text'
@@ -9,23 +10,28 @@ import type { Resolution } from '../shared/received.ts'
 import { CaseStatus } from '../shared/CaseStatus.tsx'
 import * as caseStyles from '../shared/view/Case.css.ts'
 import * as styles from './Concerns.css.ts'
-import { useNextWords, usePlainLooks } from './usePlainStatus.ts'
+import { plainStatus, useNextWords, usePlainLooks } from './usePlainStatus.ts'
 
 /** A concern in the list: where it stands, and what happens next. */
 export function ResolutionCard({ resolution, onOpen }: { resolution: Resolution; onOpen: () => void }) {
   const t = useMessages(memberMessages)
   const looks = usePlainLooks()
   const next = useNextWords()
-  const { id, friendlyId, status, openedAt, description } = resolution
+  const { id, friendlyId, openedAt, description } = resolution
   return (
     <li className={styles.concern}>
       <div className={styles.first}>
         <button type="button" className={styles.opener} onClick={onOpen}>
-          <span {...rowAttributes(id)} className={styles.told} lang={description ? resolution.locale : undefined}>
+          <span
+            {...rowAttributes(id)}
+            {...replayMask}
+            className={styles.told}
+            lang={description ? resolution.locale : undefined}
+          >
             {description || t('subject')}
           </span>
         </button>
-        <CaseStatus status={status} looks={looks} />
+        <CaseStatus status={plainStatus(resolution)} looks={looks} />
       </div>
       <Text tone="muted">{next(resolution)}</Text>
       <p className={caseStyles.quiet}>

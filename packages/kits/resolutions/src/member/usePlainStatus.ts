@@ -35,12 +35,14 @@ export function usePlainLooks(): Readonly<Record<ResolutionStatus, StatusLook>> 
   )
 }
 
+type Standing = Pick<Resolution, 'status' | 'actionTaken'>
+
+/** Returns the status as a member sees it. Once the law firm has acted, we do: as in a case that is under way. */
+export const plainStatus = (one: Standing): string =>
+  one.status === 'PendingProvider' && nextActor(one) === 'staff' ? 'Open' : one.status
+
 /** Returns what happens next, in plain words. */
-export function useNextWords(): (one: Pick<Resolution, 'status' | 'actionTaken'>) => string {
+export function useNextWords(): (one: Standing) => string {
   const t = useMessages(memberMessages)
-  return (one) => {
-    // Once the law firm has acted, we do: as in a case that is under way.
-    const isOurs = one.status === 'PendingProvider' && nextActor(one) === 'staff'
-    return t(`next.${statuses.find((status) => status === (isOurs ? 'Open' : one.status)) ?? 'unknown'}`)
-  }
+  return (one) => t(`next.${statuses.find((status) => status === plainStatus(one)) ?? 'unknown'}`)
 }
