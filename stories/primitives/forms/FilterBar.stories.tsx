@@ -57,6 +57,7 @@ export const Narrow = meta.story({ parameters: { containerWidth: 320 }, decorato
 
 /** A pill opens what sets it. */
 export const Open = meta.story({
+  parameters: { pictures: { widths: [360] } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Status: Paid, Past due' }))
     await expect(await screen.findByRole('checkbox', { name: 'Paid' })).toHaveFocus()

@@ -73,7 +73,7 @@ export const ChoiceCards = forwardRef<HTMLFieldSetElement, ChoiceCardsProps>(fun
     'aria-describedby': describedBy,
     ...native
   } = props
-  const groupName = useGroupName(name)
+  const groupName = useGroupName(name, id)
   const isMultiple = selection === 'multiple'
   const isIn = (values: string | readonly string[] | undefined, option: string) =>
     typeof values === 'string' ? values === option : values?.includes(option)
@@ -98,7 +98,8 @@ export const ChoiceCards = forwardRef<HTMLFieldSetElement, ChoiceCardsProps>(fun
         options.map((option, index) =>
           renderCard(`${id}-${index}`, option, {
             type: isMultiple ? 'checkbox' : 'radio',
-            ...groupName,
+            // Checkboxes of one name are no group.
+            ...(isMultiple && name !== undefined ? { name } : groupName),
             required: isMultiple ? undefined : isRequired,
             checked: value === undefined ? undefined : isIn(value, option.value),
             defaultChecked: value === undefined ? isIn(defaultValue, option.value) : undefined,

@@ -99,6 +99,7 @@ export const control = style({
       fontFamily: vars.font.family,
       fontSize: size.text,
       lineHeight: 1.4,
+      textOverflow: 'ellipsis',
       transition: `border-color ${motion.fast} ${motion.easing}`,
       selectors: {
         '&:is([inputmode="numeric"], [inputmode="decimal"])': { fontVariantNumeric: 'tabular-nums' },

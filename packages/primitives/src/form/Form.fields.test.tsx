@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Button } from '../button/index.ts'
 import { CheckboxGroup } from '../checkbox/index.ts'
+import { ChoiceCards } from '../choice-card/index.ts'
 import { ComboBox } from '../combo-box/index.ts'
 import { DateField } from '../date-field/index.ts'
 import { DatePicker } from '../date-picker/index.ts'
@@ -80,6 +81,34 @@ test('a form within a field that stands alone keeps the names of its radio butto
     </FormField>,
   )
   await expect.element(page.getByRole('radio', { name: 'A' })).toHaveAttribute('name', 'period')
+})
+
+test('a form of the host’s own posts the names of radio buttons and of choices', async () => {
+  await render(
+    <form>
+      <FormField name="method">
+        {(each) => (
+          <RadioGroup {...each} label="Method" options={[{ value: 'card', label: 'Card' }]} defaultValue="card" />
+        )}
+      </FormField>
+      <FormField name="extras">
+        {(each) => (
+          <ChoiceCards
+            {...each}
+            label="Extras"
+            selection="multiple"
+            options={[{ value: 'will', label: 'Will' }]}
+            defaultValue={['will']}
+          />
+        )}
+      </FormField>
+    </form>,
+  )
+  const posted = () => [...new FormData(document.querySelector('form')!)]
+  await expect.poll(posted).toEqual([
+    ['method', 'card'],
+    ['extras', 'will'],
+  ])
 })
 
 test('outside a form, a field keeps the name by which browsers fill it', async () => {

@@ -10,7 +10,10 @@ export interface FormFieldProps {
   children: (field: { name: string; error: string | undefined }) => ReactNode
 }
 
-/** Connects a field to its Form. Renders only its children, and again only when its own error changes. */
+/**
+ * Connects a field to its Form. Renders only its children, and again only when its own error changes. Outside any form,
+ * radio buttons keep their name in `data-name`, so that groups of one name on a page stay apart.
+ */
 export function FormField({ name, messages, children }: FormFieldProps) {
   const form = useContext(FormContext)
   const error = useFormError(name)

@@ -1,5 +1,5 @@
 'use client'
-import { createContext, useContext, useId, useSyncExternalStore } from 'react'
+import { createContext, useContext, useEffect, useId, useState, useSyncExternalStore } from 'react'
 import type { BrokenRule, FormRule } from './problems.ts'
 
 /** Errors by field name. */
@@ -44,12 +44,20 @@ export const StandsAlone = createContext(false)
 /**
  * Returns the attributes that name a group of radio buttons. Outside a form, those of one name are one group, wherever
  * on the page they are; a field that stands alone gets a generated name and keeps its own in `data-name`.
+ *
+ * @param id of the group's fieldset
  */
-export function useGroupName(name: string | undefined): { name: string; 'data-name'?: string } {
+export function useGroupName(name: string | undefined, id: string): { name: string; 'data-name'?: string } {
   const ownName = useId()
+  const [isInHostsForm, setInHostsForm] = useState(false)
   const standsAlone = useContext(StandsAlone)
   // A form within the field, as in a dialog it opens, posts the names it was given.
-  const isAlone = useContext(FormContext) === noForm && standsAlone
+  const isAlone = useContext(FormContext) === noForm && standsAlone && !isInHostsForm
+  // Which form owns it is known in the document only; that keeps groups apart, and posts the given name.
+  useEffect(() => {
+    const group = standsAlone ? document.getElementById(id) : null
+    if (group instanceof HTMLFieldSetElement) setInHostsForm(group.form !== null)
+  }, [standsAlone, id])
   return name !== undefined && !isAlone ? { name } : { name: ownName, 'data-name': name }
 }
 

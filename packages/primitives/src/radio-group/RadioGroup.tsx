@@ -40,7 +40,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
     'aria-describedby': describedBy,
     ...native
   } = props
-  const groupName = useGroupName(name)
+  const groupName = useGroupName(name, id)
   return (
     <fieldset
       {...native}

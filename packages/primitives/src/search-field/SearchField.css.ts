@@ -13,12 +13,12 @@ export const input = style([
   },
 ])
 
-/** Its room is kept, so that the text does not move when it comes. */
+/** Without text there is nothing to clear, and a placeholder has its room. */
 export const clear = style({
   '@layer': {
     [layer]: {
       display: 'inline-flex',
-      selectors: { 'input:is(:placeholder-shown, :disabled, :read-only) ~ * > &': { visibility: 'hidden' } },
+      selectors: { 'input:is(:placeholder-shown, :disabled, :read-only) ~ * > &': { display: 'none' } },
     },
   },
 })

@@ -67,7 +67,7 @@ export const SegmentedControl = forwardRef<HTMLFieldSetElement, SegmentedControl
       'aria-describedby': describedBy,
       ...native
     } = props
-    const groupName = useGroupName(name)
+    const groupName = useGroupName(name, id)
     const middle = Math.ceil(options.length / 2)
     return (
       <fieldset

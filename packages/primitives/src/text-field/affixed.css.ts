@@ -27,6 +27,7 @@ export const affixedInput = style({
       color: 'inherit',
       font: 'inherit',
       textAlign: 'inherit',
+      textOverflow: 'ellipsis',
       selectors: {
         '&:is([inputmode="numeric"], [inputmode="decimal"])': { fontVariantNumeric: 'tabular-nums' },
         '&::placeholder': { color: vars.color.textMuted, opacity: 1 },

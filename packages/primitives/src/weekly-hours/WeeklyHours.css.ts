@@ -129,6 +129,14 @@ export const time = style({
         '&:disabled': { cursor: 'not-allowed' },
       },
       '@supports': { '(field-sizing: content)': { inlineSize: 'auto', maxInlineSize: '16ch' } },
+      // In a box as wide as the place, times begin where the box does.
+      '@container': {
+        [notWide]: {
+          selectors: {
+            '&&[data-part="start"]': { minInlineSize: '6ch', textAlign: 'start' },
+          },
+        },
+      },
       '@media': { '(forced-colors: active)': { selectors: { '&:focus': { outline: '1px solid Highlight' } } } },
     },
   },
