@@ -32,5 +32,11 @@ export function calendarDay(date: string): number | undefined {
   return isOnCalendar ? moment.getTime() : undefined
 }
 
-/** Keeps the words of a date on one line, up to its year. */
-export const unbroken = (text: string) => text.replace(/^.*?\d{4}/, (date) => date.replaceAll(' ', '\u00a0'))
+/** Keeps the words of a date on one line, up to its year, and those of a time after it. */
+export const unbroken = (text: string) =>
+  text.replace(
+    /^(.*?\d{4})(\D*)(.*)/,
+    (_, date: string, between: string, time: string) => join(date) + between + join(time),
+  )
+
+const join = (words: string) => words.replaceAll(' ', '\u00a0')
