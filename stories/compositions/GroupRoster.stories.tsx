@@ -95,7 +95,7 @@ function Roster() {
         </Grid>
       </Card>
       <Card isFlush>
-        <Box padding="lg">
+        <Box padding="md">
           <FilterBar
             label="Filter the roster"
             search={

@@ -26,9 +26,9 @@ file. The plans here are subscriptions, and nothing but \`defineList\` says how 
   ),
 })
 
-const plans = (count: number, address = '/') => {
+const plans = (count: number, address = '/', widths: readonly number[] = []) => {
   const { parameters } = over('platform/standard', givePlans(count))
-  return { parameters: { ...parameters, address } }
+  return { parameters: { ...parameters, address, pictures: { widths } } }
 }
 
 export const Default = meta.story({
@@ -40,7 +40,7 @@ export const Default = meta.story({
 
 /** A filter says its value; what sets it opens from there. */
 export const Filtered = meta.story({
-  ...plans(6, '/?status=ACTIVE,PENDING_CANCEL&after=2025-01-01'),
+  ...plans(6, '/?status=ACTIVE,PENDING_CANCEL&after=2025-01-01', [360]),
   tags: ['every-width'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Status: Active, Ends soon' }))

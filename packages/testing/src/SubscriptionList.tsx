@@ -60,6 +60,7 @@ export const subscriptionList = defineList<Row>()({
     {
       id: 'price',
       header: words.price,
+      width: 64,
       align: 'end',
       cardRole: 'value',
       cell: ({ price, currency }) => <Money amount={price} currency={currency} />,

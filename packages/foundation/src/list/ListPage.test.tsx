@@ -128,6 +128,13 @@ test('a list of 60 grows with “Show more”; a list of 201 is virtualized', as
   expect(names().length).toBeLessThan(100)
 })
 
+test('columns of a virtualized list keep their widths', async () => {
+  await open(201)
+  const price = page.getByRole('columnheader', { name: 'Price' })
+  await expect.element(price).toBeVisible()
+  expect(price.element().clientWidth).toBe(64)
+})
+
 test('on a phone the tools share the line of the title, and the export is an icon that keeps its name', async () => {
   onTestFinished(() => page.viewport(1024, 768))
   await page.viewport(360, 740)

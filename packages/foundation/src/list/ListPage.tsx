@@ -26,7 +26,7 @@ export interface ListSlots {
   headerSkeleton?: ReactNode
   /** Below everything, in every state. */
   after?: ReactNode
-  /** The way on from the empty state. @default `tools` */
+  /** The way on from the empty state; `null` shows none. @default `tools` */
   emptyAction?: ReactNode
   /** Replaces the empty state; `null` shows nothing. */
   empty?: ReactNode
@@ -115,7 +115,10 @@ function Page({ list, resource, unreadable: given, opened, openId, actingOn, slo
         )}
         empty={
           slots.empty === undefined ? (
-            <EmptyState title={messages.empty.title} action={slots.emptyAction ?? slots.tools}>
+            <EmptyState
+              title={messages.empty.title}
+              action={slots.emptyAction === undefined ? slots.tools : slots.emptyAction}
+            >
               {messages.empty.text}
             </EmptyState>
           ) : (

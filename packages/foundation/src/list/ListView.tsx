@@ -74,10 +74,11 @@ export function ListView({ list, state, unreadable, tools, revealId, ...more }: 
   const isPrinting = useIsPrinting()
   const isVirtual = visibleRows.length > virtualAbove && !isPrinting
   const columns = useColumns(list, messages, more)
+  const isEven = isVirtual && list.isEvenWhenLong
   const table = {
     caption: messages.title,
     isCaptionHidden: true,
-    columns: useMemo(() => (isVirtual ? columns.map(ofAnyWidth) : columns), [columns, isVirtual]),
+    columns: useMemo(() => (isEven ? columns.map(ofAnyWidth) : columns), [columns, isEven]),
     sizing: more.sizing,
     'data-resized': more.isResized ? ('' as const) : undefined,
     selectedIds: more.selectedIds,
@@ -139,7 +140,6 @@ export function ListView({ list, state, unreadable, tools, revealId, ...more }: 
   )
 }
 
-/** In a virtual table, columns don't grow with their contents: the least width would be the whole. */
 function ofAnyWidth({ width, ...column }: TableColumn<ListRow>): TableColumn<ListRow> {
   return typeof width === 'string' ? { ...column, width } : column
 }

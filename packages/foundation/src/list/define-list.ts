@@ -61,6 +61,11 @@ export interface ListDefinition<Row, Messages, Filters, Column extends string, O
   csv?: (messages: Messages) => readonly ListCsvColumn<Row>[] | Promise<readonly ListCsvColumn<Row>[]>
   /** The words of the button that rows have, so that rows that load leave its room. @default two short words */
   actionLabel?: (messages: Messages) => string
+  /**
+   * Whether columns of a long list, which don't grow with their contents, are of even width rather than as wide as
+   * their pixels say. @default false
+   */
+  isEvenWhenLong?: boolean
   /** The number of skeleton rows: about as many as most people have. @default 8 */
   loadingRows?: number
   /** Code loaded on demand: `listParts`, or a kit's own module with further on-demand code. */

@@ -10,7 +10,14 @@ export const stale = style({
 })
 
 export const details = style({
-  '@layer': { [layers.kits]: { fontSize: vars.text.sm, color: color.textMuted, maxInlineSize: '100%' } },
+  '@layer': {
+    [layers.kits]: {
+      marginBlockStart: space.xxs,
+      fontSize: vars.text.sm,
+      color: color.textMuted,
+      maxInlineSize: '100%',
+    },
+  },
 })
 
 export const summary = style({

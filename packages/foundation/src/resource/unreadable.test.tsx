@@ -28,7 +28,7 @@ test('unreadable elements are listed below the rest, one each; staff get their r
   set.platform.faults.add(malformed(listInvoices))
   await set.show(<Invoices identityId={set.platform.subject.identityId} />)
   await expect.element(page.getByText('We couldn’t read this entry').first()).toBeVisible()
-  await expect.element(page.getByText('and 3 more')).toBeVisible()
+  await expect.element(page.getByText('And 3 more')).toBeVisible()
   expect(title()).toHaveLength(6)
   expect(title()[0]?.textContent).toMatch(/^We couldn’t read this entryReference [\dA-Z]{7}$/)
   await expect.element(page.getByText(/^\d+ invoices/)).toBeVisible()

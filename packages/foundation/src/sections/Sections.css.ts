@@ -10,7 +10,7 @@ const narrow = `(inline-size < ${container.narrow}px)`
 
 /** Keeps a focused section clear of the save bar and of a sticky header. */
 const room = { scrollMarginBlock: `calc(96 * ${vars.unit})` }
-const focused = { '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 4 } }
+const focused = { '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 8 } }
 
 export const section = style({
   '@layer': {

@@ -15,6 +15,7 @@ export const invoiceList = /* @__PURE__ */ defineList<InvoiceRow>()({
   name: 'invoices',
   useMessages: useInvoiceListMessages,
   columns: invoiceColumns,
+  isEvenWhenLong: true,
   filters: {
     status: {
       kind: 'oneOf',
