@@ -95,7 +95,13 @@ export const coverageTable = /* @__PURE__ */ defineList<CoverageRow>()({
           <StatusText field="entitlement.status" value={entitlement.status} looks={statuses} />
           {standing === 'upcoming' ? <span className={styles.quiet}>{t('standing.upcoming')}</span> : null}
           <span className={styles.onCards}>{fulfillmentOf(entitlement, standing, fulfillments)}</span>
-          {mismatch ? <span className={`${styles.quiet} ${styles.tableWords}`}>{t('mismatch')}</span> : null}
+          {mismatch ? (
+            <span className={`${styles.quiet} ${styles.tableWords}`}>
+              <StatusBadge appearance="plain" tone="caution">
+                {t('mismatch')}
+              </StatusBadge>
+            </span>
+          ) : null}
         </span>
       ),
     },
