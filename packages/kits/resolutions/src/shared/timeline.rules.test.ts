@@ -53,6 +53,18 @@ test('days of what somebody else has added since the last visit are marked', () 
   expect(rows()).toEqual(unmarked)
 })
 
+test('a day of only one’s own entries is not new, beside one that somebody else has added to', () => {
+  const entries = mergeTimeline(notes, history)
+  const rows = timelineRows(entries, { timeZone: 'UTC', seenUntil: '2026-03-09T14:30:00.000Z', readerId: 'staff-1' })
+  expect(rows.map(({ id }) => id)).toEqual('day 2026-03-10, b, new 2026-03-09, e1, day 2026-03-09, a, e3'.split(', '))
+})
+
+test('where a filter leaves only what is new, it is marked', () => {
+  const entries = mergeTimeline(notes.slice(0, 1), [])
+  const rows = timelineRows(entries, { timeZone: 'UTC', seenUntil: '2026-03-09T16:00:00.000Z', readerId: 'lawyer-1' })
+  expect(rows.map(({ id }) => id)).toEqual(['new 2026-03-10', 'b'])
+})
+
 test('pinned notes are in the order of their priority, and an unpinned one is none', () => {
   const pins = noteEntries('notes', [note('x', 't', 2), note('y', 't', 1), note('z', 't', 0), note('w', 't')])
   expect(pinnedNotes(pins).map(({ id }) => id)).toEqual(['y', 'x'])

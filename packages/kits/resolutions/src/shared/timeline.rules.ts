@@ -52,21 +52,27 @@ export interface RowOptions {
   readerId?: string
 }
 
-/** Puts the newest first, with a line for each day. A day of which the reader has seen a part has two. */
+/**
+ * Puts the newest first, with a line for each day, marked where it holds something unread. A day of which the reader has
+ * seen a part has two.
+ */
 export function timelineRows<List extends string>(
   entries: readonly CaseEntry<List>[],
   { timeZone, seenUntil, readerId }: RowOptions,
 ): TimelineRow<List>[] {
   const seen = Date.parse(seenUntil ?? '')
-  const firstUnread = entries.findIndex((entry) => timeOf(entry) > seen && authorOf(entry) !== readerId)
-  const lastSeen = entries[firstUnread - 1]
+  const isUnread = (entry: CaseEntry) => timeOf(entry) > seen && authorOf(entry) !== readerId
+  const dayOf = ({ at }: CaseEntry) => localDateOf(Date.parse(at), timeZone)
+  const newDays = new Set(entries.filter(isUnread).map(dayOf))
+  // Undefined also where all is unread: a filter may leave only what is.
+  const lastSeen = entries[entries.findIndex(isUnread) - 1]
   let date = ''
-  let isNew = lastSeen !== undefined
+  let isSeen = false
   return entries.toReversed().flatMap((entry): TimelineRow<List>[] => {
-    const moment = Date.parse(entry.at)
-    const day = Number.isNaN(moment) ? date : localDateOf(moment, timeZone)
+    const day = Number.isNaN(Date.parse(entry.at)) ? date : dayOf(entry)
     const isBorder = day !== date || (entry === lastSeen && day !== '')
-    if (entry === lastSeen) isNew = false
+    if (entry === lastSeen) isSeen = true
+    const isNew = !isSeen && newDays.has(day)
     date = day
     return isBorder ? [{ kind: 'day', id: `${isNew ? 'new' : 'day'} ${day}`, date: day, isNew }, entry] : [entry]
   })
