@@ -56,6 +56,7 @@ export function NoteComposer({ resolution, snippets, onSent, handle }: NoteCompo
     // Text written since stays below it.
     set(putBack(body, text))
     setList(which)
+    if (which !== list) wantsFocus.current = true
   }
   const senders = {
     notes: useNoteSender({
