@@ -1,5 +1,6 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
+import { replayMask } from '@memberkit/foundation/privacy'
 import { Stack } from '@memberkit/primitives/box'
 import { Card } from '@memberkit/primitives/card'
 import { VisuallyHidden } from '@memberkit/primitives/visually-hidden'
@@ -23,7 +24,7 @@ export function RedactPreview({ changed }: { changed: readonly RedactedText[] })
               : t(list === 'notes' ? 'redact.note' : 'redact.internal', { name: author })
           }
         >
-          <p className={caseStyles.text}>
+          <p className={caseStyles.text} {...replayMask}>
             {pieces.map((piece, index) =>
               piece.isRemoved ? (
                 <del key={index} className={styles.removed}>

@@ -1,6 +1,7 @@
 'use client'
 import { ActionMessage } from '@memberkit/foundation/action'
 import { useMessages } from '@memberkit/foundation/messages'
+import { replayMask } from '@memberkit/foundation/privacy'
 import { Button } from '@memberkit/primitives/button'
 import type { ReactNode } from 'react'
 import { notesMessages } from '../../messages/notes/namespace.ts'
@@ -25,7 +26,9 @@ export function PendingNote({ sender, reader, isCard }: PendingNoteProps) {
       {waiting === undefined ? null : (
         <article ref={pending} className={styles.note} data-card={isCard ? '' : undefined} aria-label={t('waiting')}>
           {reader ? <div>{reader}</div> : null}
-          <p className={caseStyles.text}>{waiting}</p>
+          <p className={caseStyles.text} {...replayMask}>
+            {waiting}
+          </p>
           <div className={styles.pending}>
             <span className={caseStyles.quiet} role="timer">
               {secondsLeft > 0 ? t('wait', { count: secondsLeft }) : t('after')}
@@ -42,7 +45,9 @@ export function PendingNote({ sender, reader, isCard }: PendingNoteProps) {
       {sending === undefined ? null : (
         <article className={styles.note} data-card={isCard ? '' : undefined} aria-label={t('sending')}>
           {reader ? <div>{reader}</div> : null}
-          <p className={caseStyles.text}>{sending}</p>
+          <p className={caseStyles.text} {...replayMask}>
+            {sending}
+          </p>
           {action.isBusy ? <p className={caseStyles.quiet}>{t('sending')}</p> : null}
           <ActionMessage action={action} />
           {canReturn && waiting === undefined ? (
