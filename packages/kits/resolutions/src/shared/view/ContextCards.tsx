@@ -73,7 +73,7 @@ export function MemberCard({ member, children }: { member: ResolutionMember; chi
         <KeyValueItem label={t('email')}>
           {emailAddress ? (
             <span {...replayMask} className={styles.reachBelow}>
-              <Link href={`mailto:${emailAddress}`}>{emailAddress}</Link>
+              <Link href={mailto(emailAddress)}>{emailAddress}</Link>
             </span>
           ) : (
             t('none')
@@ -84,6 +84,9 @@ export function MemberCard({ member, children }: { member: ResolutionMember; chi
     </Card>
   )
 }
+
+/** What is typed in an address never becomes a field of the message. */
+const mailto = (address: string) => `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`
 
 /** Why and how a case ended. */
 export function ClosingCard({ sequence }: { sequence: ClosingSequence }) {
