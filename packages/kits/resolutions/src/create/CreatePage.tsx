@@ -14,7 +14,7 @@ export interface CreatePageProps {
   memberId?: string
   /** The intake to start from, one of the member's. */
   intakeId?: string
-  /** Opens a case: the created one, or an open one of the member. */
+  /** Opens the page of a case: the created one, or an open one of the member. */
   onOpen?: (resolutionId: string) => void
   /** Leaves without creating anything. */
   onCancel?: () => void

@@ -14,7 +14,7 @@ export interface CreateResolutionProps extends CreatePageProps {
 }
 
 /**
- * Opens a case for a member, or records feedback: the member, their open cases, where and what, a review. For staff and
+ * Creates a case for a member, or records feedback: the member, their open cases, where and what, a review. For staff and
  * partners.
  */
 export function CreateResolution({ onEvent, ...page }: CreateResolutionProps) {

@@ -13,7 +13,7 @@ export interface IntakesProps extends IntakesPageProps {
   onEvent?: (event: ResolutionsEvent) => void
 }
 
-/** A member's requests for help, to open a case from one. For staff, and for law firms whose people may see intakes. */
+/** A member's requests for help, to create a case from one. For staff, and for law firms whose people may see intakes. */
 export function Intakes({ onEvent, ...page }: IntakesProps) {
   return (
     <KitBoundary<ResolutionsEvent> kit="resolutions" subject={page.memberId} onEvent={onEvent}>

@@ -210,7 +210,7 @@ export const openedEnUS = {
   'keys.hint': 'Single keys never work while you type.',
   'keys.j': 'Next case in the queue',
   'keys.k': 'Previous case in the queue',
-  'keys.Enter': 'Open the case chosen in the queue',
+  'keys.Enter': 'View the case chosen in the queue',
   'keys.A': 'Assign to me',
   'keys.S': 'Change status',
   'keys.N': 'Write a note',

@@ -215,7 +215,7 @@ export const openedEsUS: Translation<typeof openedEnUS> = {
   'keys.hint': 'Las teclas solas nunca actúan mientras escribe.',
   'keys.j': 'Caso siguiente de la lista',
   'keys.k': 'Caso anterior de la lista',
-  'keys.Enter': 'Abrir el caso elegido en la lista',
+  'keys.Enter': 'Ver el caso elegido en la lista',
   'keys.A': 'Asignarme el caso',
   'keys.S': 'Cambiar estado',
   'keys.N': 'Escribir una nota',

@@ -220,7 +220,7 @@ export const openedFrCA: Translation<typeof openedEnUS> = {
   'keys.hint': 'Les touches seules n’agissent jamais pendant que vous écrivez.',
   'keys.j': 'Dossier suivant dans la file',
   'keys.k': 'Dossier précédent dans la file',
-  'keys.Enter': 'Ouvrir le dossier choisi dans la file',
+  'keys.Enter': 'Voir le dossier choisi dans la file',
   'keys.A': 'M’attribuer le dossier',
   'keys.S': 'Changer l’état',
   'keys.N': 'Écrire une note',

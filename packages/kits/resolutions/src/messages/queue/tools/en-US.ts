@@ -57,7 +57,7 @@ export const toolsEnUS = {
   'keys.about': 'They work outside of text fields. Everything also works with Tab, Enter and the arrow keys.',
   'keys.next': 'Next case',
   'keys.previous': 'Previous case',
-  'keys.open': 'Open the case',
+  'keys.open': 'View the case',
   'keys.select': 'Select the case',
   'keys.assign': 'Assign the selected cases, or this one',
   'keys.search': 'Search',

@@ -63,7 +63,7 @@ export const toolsEsUS: Translation<typeof toolsEnUS> = {
   'keys.about': 'Funcionan fuera de los campos de texto. También puede hacer todo con Tab, Intro y las flechas.',
   'keys.next': 'Caso siguiente',
   'keys.previous': 'Caso anterior',
-  'keys.open': 'Abrir el caso',
+  'keys.open': 'Ver el caso',
   'keys.select': 'Seleccionar el caso',
   'keys.assign': 'Asignar los casos seleccionados, o este',
   'keys.search': 'Buscar',

@@ -68,7 +68,7 @@ export const toolsFrCA: Translation<typeof toolsEnUS> = {
     'Ils fonctionnent hors des champs de texte. Tout est aussi possible avec Tab, Entrée et les touches fléchées.',
   'keys.next': 'Dossier suivant',
   'keys.previous': 'Dossier précédent',
-  'keys.open': 'Ouvrir le dossier',
+  'keys.open': 'Voir le dossier',
   'keys.select': 'Sélectionner le dossier',
   'keys.assign': 'Attribuer les dossiers sélectionnés, ou celui-ci',
   'keys.search': 'Rechercher',
