@@ -42,6 +42,12 @@ test('newest first, with the case that one has led to, and a case from the other
   expect(opened).toEqual(['case-1002'])
 })
 
+test('where no case can be opened, its number is not a way there', async () => {
+  await open({}, { onOpen: undefined })
+  await expect.element(page.getByText('Case RES-101002', { exact: true })).toBeVisible()
+  expect(page.getByText(/^View case/).elements()).toEqual([])
+})
+
 test('areas of law filter the list', async () => {
   await open()
   await button('Filters').click()

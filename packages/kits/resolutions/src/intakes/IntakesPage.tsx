@@ -22,9 +22,9 @@ import * as styles from './Intakes.css.ts'
 export interface IntakesPageProps {
   /** The member whose intakes they are. */
   memberId: string
-  /** Opens the page of a new case with this intake; without it, no case can be opened here. */
+  /** Opens the page of a new case with this intake; without it, no case can be created here. */
   onCreate?: (intakeId: string) => void
-  /** Opens the case that was opened from an intake. */
+  /** Opens the page of the case that was created from an intake. */
   onOpen?: (resolutionId: string) => void
   /** Returns the name of an area of law; the service only has its code. @default the code */
   areaOfLawName?: (code: string) => string
@@ -60,7 +60,7 @@ function Page({ memberId, onCreate, onOpen, areaOfLawName }: IntakesPageProps) {
   const rowActions = useCallback(
     ({ id, day, openedCase }: IntakeRow) => {
       if (openedCase) {
-        const words = t('hasCase', { id: openedCase.friendlyId })
+        const values = { id: openedCase.friendlyId }
         return onOpen ? (
           <span className={styles.action}>
             <button
@@ -71,11 +71,11 @@ function Page({ memberId, onCreate, onOpen, areaOfLawName }: IntakesPageProps) {
                 onOpen(openedCase.id)
               }}
             >
-              {words}
+              {t('hasCase', values)}
             </button>
           </span>
         ) : (
-          <span className={styles.hasCase}>{words}</span>
+          <span className={styles.hasCase}>{t('case', values)}</span>
         )
       }
       return onCreate && canCreate ? (

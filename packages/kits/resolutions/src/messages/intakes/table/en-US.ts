@@ -26,6 +26,7 @@ export const intakesTableEnUS = {
   'filtered.title': 'No matches',
   'filtered.text': 'Try fewer filters.',
   unread: 'We couldn’t read this intake',
+  case: 'Case {id}',
   hasCase: 'View case {id}',
   'csv.id': 'Intake',
   'csv.request': 'Service request',

@@ -27,6 +27,7 @@ export const intakesTableEsUS: Translation<typeof intakesTableEnUS> = {
   'filtered.title': 'Sin resultados',
   'filtered.text': 'Pruebe con menos filtros.',
   unread: 'No pudimos leer esta solicitud',
+  case: 'Caso {id}',
   hasCase: 'Ver el caso {id}',
   'csv.id': 'Solicitud',
   'csv.request': 'Solicitud de servicio',

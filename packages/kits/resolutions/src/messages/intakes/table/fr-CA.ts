@@ -27,6 +27,7 @@ export const intakesTableFrCA: Translation<typeof intakesTableEnUS> = {
   'filtered.title': 'Aucun résultat',
   'filtered.text': 'Essayez moins de filtres.',
   unread: 'Nous n’avons pas pu lire cette demande',
+  case: 'Dossier {id}',
   hasCase: 'Voir le dossier {id}',
   'csv.id': 'Demande',
   'csv.request': 'Demande de service',
