@@ -73,12 +73,11 @@ export const opener = kit({
   },
 })
 
-/** Enough to tell it from the new concern; the rest is a press away. */
-export const caseText = kit({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+/** Enough to tell it from the new concern; the rest is a press away, on screen. */
+export const caseStart = kit({
+  '@media': {
+    screen: { display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
+  },
 })
 
 export const quiet = kit({ margin: 0, fontSize: vars.text.sm, color: vars.color.textMuted })

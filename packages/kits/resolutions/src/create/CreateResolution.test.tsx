@@ -142,6 +142,25 @@ test('open cases of the member are shown first, and must be told apart', async (
   expect(platform.calls.of(calls.createResolution)).toEqual([])
 })
 
+test('the words of an open case are cut only where a press shows the rest', async () => {
+  const long = 'Nobody called back. '.repeat(40)
+  const prepare = ({ store: { resolutions } }: MockPlatform) => {
+    const all = resolutions.resolutions
+    all.put({ ...all.get('case-1002')!, description: long })
+  }
+  const isCut = () => {
+    const words = page.getByText(/^Nobody called back/).element()
+    return words.scrollHeight > words.clientHeight + 1
+  }
+  const first = await open({ prepare }, { memberId: 'member-ada' })
+  await expect.element(text('This member has 5 open cases')).toBeVisible()
+  expect(isCut()).toBe(true)
+  await first.screen.unmount()
+  await open({ prepare }, { memberId: 'member-ada', onOpen: undefined })
+  await expect.element(text('This member has 5 open cases')).toBeVisible()
+  expect(isCut()).toBe(false)
+})
+
 test('feedback takes the short path: no type, no concern, closed at once', async () => {
   const { platform } = await open({}, { memberId: 'member-ada' })
   await toWhere()

@@ -1,6 +1,7 @@
 'use client'
 import type { Resource } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
+import { replayMask } from '@memberkit/foundation/privacy'
 import { ResourceView } from '@memberkit/foundation/resource'
 import { Alert } from '@memberkit/primitives/alert'
 import { Checkbox } from '@memberkit/primitives/checkbox'
@@ -64,7 +65,9 @@ export function OpenCasesStep({ cases, open, onOpen }: OpenCasesStepProps) {
                       )}
                       <CaseStatus status={one.status} appearance="plain" />
                     </span>
-                    <span className={styles.caseText}>{one.description}</span>
+                    <span className={onOpen ? styles.caseStart : undefined} lang={one.locale} {...replayMask}>
+                      {one.description}
+                    </span>
                     <span className={styles.quiet}>
                       <Facts
                         items={[
