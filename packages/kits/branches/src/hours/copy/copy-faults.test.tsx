@@ -2,6 +2,7 @@ import { updateBranchBusinessHours, updateBranchUnavailableDates } from '@member
 import type { MockPlatform } from '@memberkit/fixtures'
 import { press } from '@memberkit/testing/press'
 import { afterEach, describe, expect, test } from 'vitest'
+import { said } from '@memberkit/testing/on-page'
 import { dialog, inDialog } from '../../testing/open-kit.tsx'
 import { choose, openCopy, review } from './testing/open-copy.tsx'
 
@@ -54,7 +55,7 @@ describe.each(calls)('copying %s', (_, operation, what) => {
     if (again.query()) {
       await press(again)
       await press(inDialog('Copy to 1 branch'))
-      await expect.element(dialog.getByText('1 of 1 branch copied')).toBeVisible()
+      await expect.element(said('1 of 1 branch copied')).toBeVisible()
     }
     expect(doneTo(platform)).toHaveLength(['Not allowed', 'No longer exists'].includes(state) ? 0 : 1)
   })
@@ -77,6 +78,6 @@ test('a branch that another window is changing is told as that, not as refused, 
   await held
   await press(inDialog('Review and copy to 1 branch'))
   await press(inDialog('Copy to 1 branch'))
-  await expect.element(dialog.getByText('1 of 1 branch copied')).toBeVisible()
+  await expect.element(said('1 of 1 branch copied')).toBeVisible()
   expect(doneTo(platform)).toHaveLength(1)
 })
