@@ -60,7 +60,3 @@ function onCards(selector: string, rule: NonNullable<StyleRule['@layer']>[string
 // There the days share the line of the status, where they have room.
 onCards(`tr:has(> * > ${days}) > [data-card="status"]`, { flex: 'none' })
 onCards(`tr > :has(> ${days})`, { order: 3 })
-// The facts below the name go on under the menu, which needs the line of the name alone.
-onCards(`tr:has(> [data-card="menu"]) ${quiet}`, {
-  marginInlineEnd: `calc(-1 * (${vars.space.xs} + (${vars.control.heightSmall} + 16 * ${vars.unit}) / 2))`,
-})
