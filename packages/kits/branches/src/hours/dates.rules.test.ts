@@ -22,10 +22,12 @@ test('overlapping closures merge on request, each label once; following ones sta
   expect(mergeDates([closure('2026-12-24'), closure('2026-12-25')])).toHaveLength(2)
 })
 
-test('a reason is said once, also in other words around it or in a label of several', () => {
+test('a reason is said once, in its fullest words, also within a label of several', () => {
   const merged = (...labels: string[]) =>
     mergeDates(labels.map((label, at) => closure(`2026-12-2${at + 1}`, 3, label)))[0]?.label
-  expect(merged('Christmas Day', 'christmas')).toBe('christmas')
+  expect(merged('Christmas Day', 'christmas')).toBe('Christmas Day')
+  expect(merged('Move', 'Office move')).toBe('Office move')
+  expect(merged('Office move', 'Move')).toBe('Office move')
   expect(merged('Christmas, Inventory', 'Inventory', 'Moving')).toBe('Christmas, Inventory, Moving')
   expect(merged('Moving', 'moving', 'Moving')).toBe('Moving')
   expect(merged('Move', 'Moving')).toBe('Move, Moving')
@@ -59,8 +61,13 @@ test('few differences are single calls, many or a new label one call', () => {
 
 test('copied to another branch, closures are added to its own or replace those to come', () => {
   const own = [past, closure('2026-12-25', 1, 'Christmas Day')]
-  expect(addMissingDates(own, [christmas, newYear])).toEqual([past, { ...christmas, label: 'Christmas' }, newYear])
+  expect(addMissingDates(own, [christmas, newYear])).toEqual([past, { ...christmas, label: 'Christmas Day' }, newYear])
   expect(addMissingDates([christmas], [closure('2026-12-25')])).toEqual([christmas])
+  // What the other branch says itself stays in full.
+  const label = 'Move, Office move'
+  expect(addMissingDates([closure('2026-12-24', 3, label)], [closure('2026-12-26', 2, 'Move')])).toEqual([
+    closure('2026-12-24', 4, label),
+  ])
   // A longer one takes a shorter one up, and joins those that it reaches.
   expect(addMissingDates([christmas, newYear], [closure('2026-12-24', 9)])).toEqual([
     expect.objectContaining({ from: '2026-12-24', to: '2027-01-01' }),

@@ -36,22 +36,24 @@ export function mergeDates(dates: readonly UnavailableDate[]): UnavailableDate[]
       merged.push(date)
       continue
     }
-    const reasons = reasonsOf([last.label, date.label])
-    const label = reasons.length > 0 ? { label: reasons.join(', ') } : {}
-    merged[merged.length - 1] = { from: last.from, to: date.to > last.to ? date.to : last.to, ...label }
+    const label = joinReasons(last.label, date.label)
+    const to = date.to > last.to ? date.to : last.to
+    merged[merged.length - 1] = { from: last.from, to, ...(label && { label }) }
   }
   return merged
 }
 
-/** Returns the reasons in some labels, each once. "Christmas" is true for all days of "Christmas Day", too. */
-function reasonsOf(labels: readonly (string | undefined)[]): string[] {
-  const reasons = labels.flatMap((label) => label?.split(', ') ?? []).filter(Boolean)
-  const words = reasons.map((reason) => ` ${reason.toLowerCase()} `)
-  return reasons.filter((_, at) => {
-    const isSaidBy = (other: string, from: number) => (other === words[at] ? from < at : words[at]!.includes(other))
-    return !words.some(isSaidBy)
-  })
+/** Joins the reasons of two labels, each once. Of one within the words of the other, the longer says more. */
+function joinReasons(label = '', other = ''): string {
+  const [own, more] = [label, other].map((one) => one.split(', ').filter(Boolean)) as [string[], string[]]
+  return [
+    ...own.filter((reason) => !more.some((one) => isWithin(reason, one) && !isWithin(one, reason))),
+    ...more.filter((reason) => !own.some((one) => isWithin(reason, one))),
+  ].join(', ')
 }
+
+/** Whether a reason is the other one, or whole words of it. */
+const isWithin = (reason: string, other: string) => ` ${other.toLowerCase()} `.includes(` ${reason.toLowerCase()} `)
 
 /** Whether any of the closures covers the date. */
 export const covers = (dates: readonly UnavailableDate[], date: string): boolean =>
