@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderKit } from '../testing/render-kit.tsx'
 import type { OpeningFacts } from './hours.rules.ts'
+import { HoursToday } from './HoursToday.tsx'
 import { HoursFields, OpenNow, TimeZoneField, UnavailableDatesField } from './parts.ts'
 import { closedHours } from './week.rules.ts'
 
@@ -236,5 +237,27 @@ describe('open now', () => {
     )
     await expect.element(page.getByText('Until 3:00 PM')).toBeVisible()
     await expect.element(page.getByText('Closed today')).toBeVisible()
+  })
+})
+
+describe('hours of today', () => {
+  const said = () => document.body.textContent.replace(/\s/g, ' ')
+
+  test('a day without hours isn’t closed while those of the night before last', async () => {
+    const night = { ...facts, businessHours: { ...closedHours, sunday: [{ start: '22:00', end: '15:00' }] } }
+    await renderKit(<HoursToday branch={night} />, { scenario })
+    await expect.poll(said).toContain('Today 12:00 AM – 3:00 PM Central time')
+    expect(said()).not.toContain('Closed today')
+  })
+
+  test('the zone is named where clocks differ at the opening, though they agree now', async () => {
+    const hours = { ...closedHours, sunday: [{ start: '08:30', end: '17:30' }] }
+    // Half past midnight in both; Toronto's clocks go forward at two.
+    const clockAhead = Date.parse('2027-03-14T05:30:00Z') - Date.parse('2026-11-30T20:00:00Z')
+    await renderKit(<HoursToday branch={{ ...facts, businessHours: hours, timeZone: 'America/Panama' }} />, {
+      scenario,
+      clockAhead,
+    })
+    await expect.poll(said).toMatch(/Today 8:30 AM – 5:30 PM \w/)
   })
 })
