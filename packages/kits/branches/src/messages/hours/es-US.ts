@@ -65,9 +65,9 @@ export const hoursEsUS: Translation<typeof hoursEnUS> = {
   'zone.keepAbout': 'La sucursal abre a la misma hora según su propio reloj:',
   'zone.shift': 'Mantener los mismos momentos',
   'zone.earlier':
-    'Todas las horas se adelantan {difference}, para que la sucursal esté abierta en los mismos momentos que antes.',
+    'Todas las horas pasan a ser {difference} más temprano, para que la sucursal esté abierta en los mismos momentos que antes.',
   'zone.later':
-    'Todas las horas se atrasan {difference}, para que la sucursal esté abierta en los mismos momentos que antes.',
+    'Todas las horas pasan a ser {difference} más tarde, para que la sucursal esté abierta en los mismos momentos que antes.',
   'zone.preview': 'Lo que ven los miembros en este momento',
   'zone.before': 'Según {zone}',
   'zone.after': 'Según {zone} (nueva)',

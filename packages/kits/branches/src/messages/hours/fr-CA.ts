@@ -69,9 +69,9 @@ export const hoursFrCA: Translation<typeof hoursEnUS> = {
   'zone.keepAbout': 'La succursale ouvre à la même heure à sa propre horloge :',
   'zone.shift': 'Garder les mêmes moments',
   'zone.earlier':
-    'Toutes les heures sont avancées de {difference}, pour que la succursale soit ouverte aux mêmes moments qu’avant.',
+    'Toutes les heures sont déplacées {difference} plus tôt, pour que la succursale soit ouverte aux mêmes moments qu’avant.',
   'zone.later':
-    'Toutes les heures sont retardées de {difference}, pour que la succursale soit ouverte aux mêmes moments qu’avant.',
+    'Toutes les heures sont déplacées {difference} plus tard, pour que la succursale soit ouverte aux mêmes moments qu’avant.',
   'zone.preview': 'Ce que les membres voient en ce moment',
   'zone.before': 'Selon {zone}',
   'zone.after': 'Selon {zone} (nouveau)',
