@@ -115,6 +115,7 @@ export function PaymentStep(props: PaymentStepProps) {
     if (hasFailed) failure.current?.focus()
   }, [hasFailed])
 
+  const hasDecline = stageOf(order) === 'failed' || stageOf(order) === 'partial'
   const isChanged = changes.length > 0 && !action.isBusy && phase !== 'unknown'
   const isDenied = action.state.phase === 'refused' && action.state.reason === 'denied'
   const hasMethods = !isSaved || (methods.state === 'ready' && methods.data.length > 0)
@@ -170,7 +171,8 @@ export function PaymentStep(props: PaymentStepProps) {
           <LostOutcome action={action} onBack={onBack} />
         </div>
       ) : null}
-      {stageOf(order) === 'failed' || stageOf(order) === 'partial' ? (
+      {hasDecline && !isUnclear ? (
+        // An earlier decline says nothing about a payment whose outcome is unknown.
         <div ref={failure} tabIndex={-1} className={styles.arrival}>
           <Alert isStatic tone="critical" title={failedTitle()}>
             {t(`failed.${isUnpaid(order) ? 'text' : 'partText'}`)}
@@ -307,7 +309,8 @@ export function PaymentStep(props: PaymentStepProps) {
 
   function failedTitle() {
     if (!isUnpaid(order)) return t('failed.partHeading')
-    const failedId = draft.declinedId ?? order.paymentMethodId
+    // Another tab may have paid with another method since.
+    const failedId = order.paymentMethodId ?? draft.declinedId
     const failed = methods.state === 'ready' ? methods.data.find(({ id }) => id === failedId) : undefined
     return failed ? t('failed.headingOf', { method: sayMethod(summaryOf(failed)) }) : t('failed.heading')
   }

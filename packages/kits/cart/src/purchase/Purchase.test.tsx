@@ -144,6 +144,17 @@ test('declined: the order is kept, the focus is on the payment, another method i
   expect(platform.calls.of(purchaseOrder)).toHaveLength(2)
 })
 
+test('declined again in another tab: the method that was declined last is named', async () => {
+  const { platform, queryClient } = await openPurchase({ scenario: 'cart/purchase-declined' })
+  await agree()
+  await pay.click()
+  await expect.element(text('The payment with Visa ending in 4242 didn’t go through')).toBeVisible()
+  const { orders } = platform.store.orders
+  orders.put({ ...orders.get('order-3001')!, paymentMethodId: 'pm-2' })
+  await queryClient.invalidateQueries()
+  await expect.element(text('The payment with Mastercard ending in 4444 didn’t go through')).toBeVisible()
+})
+
 test('declined for good: the method can’t be chosen again, whatever becomes of its cooldown', async () => {
   const { platform } = await openPurchase({
     scenario: 'cart/purchase-approved',

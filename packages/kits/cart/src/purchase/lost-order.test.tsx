@@ -48,3 +48,35 @@ test('lost, and nothing to look it up by: only checking is offered', async () =>
   await expect.element(text(/We’re processing order|^Paid /)).toBeVisible()
   expect(platform.calls.of(purchaseOrder)).toHaveLength(1)
 })
+
+test.each([
+  ['cart/purchase-declined', /didn’t go through$/],
+  ['cart/purchase-partial', 'Part of your order isn’t paid'],
+] as const)(
+  'lost after an earlier decline, %s: the decline no longer asks to pay again',
+  async (scenario, declined) => {
+    const { platform } = await openPurchase({ scenario })
+    await agree()
+    await pay.click()
+    if (scenario === 'cart/purchase-partial') await button('Pay the rest').click()
+    await expect.element(text(declined)).toBeVisible()
+    await agree()
+    platform.faults.add({ operation: purchaseOrder, kind: 'dropped-after-commit', times: 1 })
+    platform.faults.add({ operation: getOrder, kind: 503 })
+    skipTime()
+    await pay.click()
+    await expect.element(button('Check again')).toBeVisible()
+    await expect.element(text(/We couldn’t find out whether the payment was taken. Don’t pay again/)).toBeVisible()
+    expect(text(declined).query()).toBeNull()
+    expect(document.body.textContent).not.toMatch(/Nothing was bought|Pay the rest/)
+  },
+)
+
+test('refused as changed, and nothing to look it up by: it doesn’t claim that no answer came', async () => {
+  const { platform } = await openPurchase({ scenario: 'cart/purchase-approved' })
+  await agree()
+  platform.faults.add({ operation: purchaseOrder, kind: 409, times: 1 })
+  platform.faults.add({ operation: getOrder, kind: 503 })
+  await pay.click()
+  await expect.element(text(/We couldn’t find out whether the payment was taken/)).toBeVisible()
+})

@@ -81,9 +81,9 @@ export const purchaseEnUS = {
   'lost.checking': 'Checking',
   lost: 'We don’t know yet whether your order went through',
   'lost.paid':
-    'No answer came back, so the payment may or may not have been taken. Don’t pay again. Check again in a moment: that only looks up your order.',
+    'We couldn’t find out whether the payment was taken. Don’t pay again. Check again in a moment: that only looks up your order.',
   'lost.placed':
-    'No answer came back, so the order may or may not have been placed. Don’t place it again. Check again in a moment: that only looks up your order.',
+    'We couldn’t find out whether the order was placed. Don’t place it again. Check again in a moment: that only looks up your order.',
   'changed.text': 'Your order changed while you were reviewing it. Nothing is charged until you agree to the new one.',
   'changed.accept': 'Review the changes',
   unreadOrder: 'We couldn’t read part of this order, so it can’t be paid here. Contact member services.',

@@ -85,9 +85,9 @@ export const purchaseEsUS: Translation<typeof purchaseEnUS> = {
   'lost.checking': 'Comprobando',
   lost: 'Aún no sabemos si su pedido se realizó',
   'lost.paid':
-    'No recibimos respuesta, así que el pago pudo haberse cobrado o no. No pague de nuevo. Vuelva a comprobar en un momento: eso solo consulta su pedido.',
+    'No pudimos saber si el pago se cobró. No pague de nuevo. Vuelva a comprobar en un momento: eso solo consulta su pedido.',
   'lost.placed':
-    'No recibimos respuesta, así que el pedido pudo haberse hecho o no. No lo haga de nuevo. Vuelva a comprobar en un momento: eso solo consulta su pedido.',
+    'No pudimos saber si el pedido se hizo. No lo haga de nuevo. Vuelva a comprobar en un momento: eso solo consulta su pedido.',
   'changed.text': 'Su pedido cambió mientras lo revisaba. No se cobra nada hasta que acepte el nuevo.',
   'changed.accept': 'Revisar los cambios',
   unreadOrder:

@@ -86,9 +86,9 @@ export const purchaseFrCA: Translation<typeof purchaseEnUS> = {
   'lost.checking': 'Vérification en cours',
   lost: 'Nous ne savons pas encore si votre commande a abouti',
   'lost.paid':
-    'Nous n’avons pas reçu de réponse : le paiement a peut-être été prélevé, ou non. Ne payez pas de nouveau. Vérifiez encore dans un instant : cela ne fait que consulter votre commande.',
+    'Nous n’avons pas pu déterminer si le paiement a été prélevé. Ne payez pas de nouveau. Vérifiez encore dans un instant : cela ne fait que consulter votre commande.',
   'lost.placed':
-    'Nous n’avons pas reçu de réponse : la commande a peut-être été passée, ou non. Ne la passez pas de nouveau. Vérifiez encore dans un instant : cela ne fait que consulter votre commande.',
+    'Nous n’avons pas pu déterminer si la commande a été passée. Ne la passez pas de nouveau. Vérifiez encore dans un instant : cela ne fait que consulter votre commande.',
   'changed.text':
     'Votre commande a changé pendant que vous la vérifiiez. Rien ne sera facturé tant que vous n’aurez pas accepté la nouvelle version.',
   'changed.accept': 'Vérifier les changements',
