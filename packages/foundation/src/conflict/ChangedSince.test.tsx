@@ -21,3 +21,16 @@ test('names nobody when no change shows, because the newest journal entry is of 
   await expect.element(page.getByText('What you entered is still here.')).toBeVisible()
   expect(page.getByText(/Kim/).query()).toBeNull()
 })
+
+test('shows each of some changes of one label once, also after another has come before them', async () => {
+  const { show, around } = stage()
+  const alike = [
+    { label: 'Terms', after: 'Active' },
+    { label: 'Terms', after: 'Draft' },
+  ]
+  const screen = await show(panel(alike))
+  await expect.element(page.getByText('Draft (was none)')).toBeVisible()
+  await screen.rerender(around(panel([{ label: 'Amendment', after: 'Active' }, ...alike])))
+  await expect.element(page.getByText('Amendment')).toBeVisible()
+  expect(page.getByText('Terms').elements()).toHaveLength(2)
+})

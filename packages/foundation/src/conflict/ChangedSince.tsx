@@ -49,8 +49,9 @@ export function ChangedSince({ title, children, changes, changedBy, actions }: C
         {changes.length > 0 ? (
           <div className={styles.changes}>
             <KeyValue>
-              {changes.map(({ label, before = t('none'), after = t('none') }) => (
-                <KeyValueItem key={label} label={label}>
+              {changes.map(({ label, before = t('none'), after = t('none') }, index) => (
+                // Contracts of one name have the same label.
+                <KeyValueItem key={`${label} ${index}`} label={label}>
                   {fillSlot(t('changedValue', { after: slot, before }), <Strong>{after}</Strong>)}
                 </KeyValueItem>
               ))}
