@@ -28,6 +28,7 @@ export function InvoiceAccount({ data, onPay, isSuspended, slots = {} }: Invoice
   const { realm } = useMemberkit()
   const payable = pastDuePayable(data)
   // One button for one sum: the balance has it, where nothing else is due.
+  const isAttemptSaid = !slots.balance && saysAttempts(data)
   const hasOwnButton = slots.balance !== undefined || payable.length < data.payable.length
   const parts = (
     <>
@@ -38,8 +39,8 @@ export function InvoiceAccount({ data, onPay, isSuspended, slots = {} }: Invoice
           invoices={data.pastDue}
           uncounted={data.uncounted}
           isSuspended={isSuspended}
-          isBesideBalance={!slots.balance && isWholeBalance(data)}
-          attemptSaidFor={!slots.balance && data.nextCharge?.isRetry ? data.nextCharge.on : undefined}
+          isBesideBalance={isAttemptSaid && isWholeBalance(data)}
+          attemptSaidFor={isAttemptSaid && data.nextCharge?.isRetry ? data.nextCharge.on : undefined}
           onPay={realm === 'Internal' || payable.length === 0 || !hasOwnButton ? undefined : () => onPay(payable)}
         />
       )}
@@ -54,6 +55,14 @@ const isWholeBalance = ({ invoices, pastDue }: InvoiceListData) =>
   invoices
     .filter(isUnpaid)
     .every((invoice) => pastDue.includes(invoice) && (invoice.recurrence === 'RECURRING' || !invoice.nextAttemptOn))
+
+/** Whether the balance says every attempt of its day: it does so in one currency, for what recurs. */
+const saysAttempts = ({ pastDue, nextCharge }: InvoiceListData) =>
+  !nextCharge ||
+  pastDue.every(
+    ({ nextAttemptOn, currency, recurrence }) =>
+      nextAttemptOn !== nextCharge.on || (currency === nextCharge.currency && recurrence === 'RECURRING'),
+  )
 
 /** Returns the invoices of the banner that can be paid now. */
 const pastDuePayable = ({ payable, pastDue }: InvoiceListData) => payable.filter((invoice) => pastDue.includes(invoice))

@@ -100,11 +100,35 @@ test('where more is due, the banner says how much of it is past due', async () =
   expect(banner.element().textContent).not.toMatch(/try again/)
 })
 
+test.each([
+  ['USD', 'We’ll try $74.85 again on March 14, 2026', false],
+  ['CAD', 'We’ll try $64.90 again on March 14, 2026', true],
+] as const)('charges of the same day are announced, the second in %s', async (currency, words, isInBanner) => {
+  await openKit({
+    scenario: 'invoices/member-mixed-history',
+    prepare: ({ store: { invoices } }) => {
+      for (const invoice of invoices.invoices
+        .all()
+        .filter(({ status }) => status === 'DELINQUENT' || status === 'FAILED'))
+        invoices.invoices.put({
+          ...invoice,
+          recurrence: 'RECURRING',
+          nextAttemptOn: '2026-03-14',
+          currency: invoice.due === '9.95' ? currency : invoice.currency,
+        })
+    },
+  })
+  const banner = page.getByRole('region', { name: 'Payment needed' })
+  await expect.element(banner).toMatchTextContent('2 invoices totaling')
+  await expect.element(balance).toMatchTextContent(words)
+  expect(/We’ll try again on March\s14/.test(banner.element().textContent ?? '')).toBe(isInBanner)
+})
+
 test('staff see the member’s coverage in the banner, not their own', async () => {
   await openKit({ scenario: 'invoices/staff' })
   const banner = page.getByRole('region', { name: 'Payment needed' })
   await expect.element(banner).toMatchTextContent('The member’s coverage continues through March 31, 2026.')
-  expect(banner.element().textContent).not.toMatch(/your coverage|we will/i)
+  expect(banner.element().textContent).not.toMatch(/your coverage|we’ll/i)
 })
 
 test('the banner does not promise dates in the past', async () => {

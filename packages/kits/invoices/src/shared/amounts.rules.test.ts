@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { invoiceOf, itemOf } from '../testing/invoice.ts'
 import { balances, nextCharge, refundable } from './amounts.rules.ts'
 import { isItemAdded, mismatch } from './items.rules.ts'
+import type { Invoice } from './received.ts'
 
 describe('balances', () => {
   test('never sum across currencies', () => {
@@ -49,8 +50,34 @@ describe('nextCharge', () => {
   test('prefers the next automatic attempt to the due date', () => {
     expect(nextCharge([invoiceOf({ dueOn: '2026-02-01', nextAttemptOn: '2026-03-12' })], '2026-03-10')).toMatchObject({
       on: '2026-03-12',
-      isRetry: true,
+      isRetry: false,
     })
+  })
+
+  test('is charged again only after a payment that failed', () => {
+    const isRetried = (facts: Partial<Invoice>) =>
+      nextCharge([invoiceOf({ nextAttemptOn: '2026-03-12', ...facts })], '2026-03-10')?.isRetry
+    const tried = (status: string, type = 'CHARGE') => [
+      itemOf({ type: 'TRANSACTION', transaction: { id: 'tx-1', at: '2026-03-05T08:00:00Z', status, type } }),
+    ]
+    expect(isRetried({ status: 'DELINQUENT' })).toBe(true)
+    expect(isRetried({ items: tried('DECLINED') })).toBe(true)
+    expect(isRetried({ items: tried('APPROVED') })).toBe(false)
+    expect(isRetried({ items: tried('DECLINED', 'REFUND') })).toBe(false)
+    expect(isRetried({ status: 'DELINQUENT', nextAttemptOn: undefined, dueOn: '2026-03-12' })).toBe(false)
+  })
+
+  test('is all that is charged that day in one currency', () => {
+    const again = { status: 'DELINQUENT', nextAttemptOn: '2026-03-12' } as const
+    const others = [
+      invoiceOf({ ...again, due: '64.90' }),
+      invoiceOf({ ...again, due: '9.95' }),
+      invoiceOf({ ...again, due: '5.00', currency: 'CAD' }),
+      invoiceOf({ ...again, due: '7.00', nextAttemptOn: '2026-03-13' }),
+    ]
+    expect(nextCharge(others, '2026-03-10')).toMatchObject({ amount: '74.85', currency: 'USD', isRetry: true })
+    const first = invoiceOf({ due: '1.00', dueOn: '2026-03-12' })
+    expect(nextCharge([...others, first], '2026-03-10')).toMatchObject({ amount: '75.85', isRetry: false })
   })
 })
 

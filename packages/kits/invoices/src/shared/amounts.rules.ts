@@ -1,5 +1,6 @@
 import { addDecimals, compareDecimals, subtractDecimals } from '@memberkit/platform/formats'
-import { isUnpaid } from './invoice-status.rules.ts'
+import { isPastDue, isUnpaid } from './invoice-status.rules.ts'
+import { chargesOf } from './payments.rules.ts'
 import type { Invoice, InvoiceItem } from './received.ts'
 
 /** The amount owed in one currency; sums never mix currencies. */
@@ -31,23 +32,36 @@ export interface NextCharge {
   on: string
   amount: string
   currency: string
-  /** Whether the platform tries again what did not go through. */
+  /** Whether all of it is charged again after a payment that failed. */
   isRetry: boolean
 }
 
-/** Returns the next charge that the platform announces, on or after `today` (a local date). */
+/** Returns what the platform charges next, on or after `today` (a local date): all of that day in one currency. */
 export function nextCharge(invoices: readonly Invoice[], today: string): NextCharge | undefined {
   const charges = invoices
     .filter((invoice) => isUnpaid(invoice) && invoice.recurrence === 'RECURRING')
-    .map(({ nextAttemptOn, dueOn, due, currency }) => ({
-      on: nextAttemptOn ?? dueOn ?? '',
-      amount: due,
-      currency,
-      isRetry: nextAttemptOn !== undefined,
-    }))
+    .map((invoice): NextCharge => {
+      const { nextAttemptOn, dueOn, due, currency } = invoice
+      const isRetry = nextAttemptOn !== undefined && hasFailed(invoice)
+      return { on: nextAttemptOn ?? dueOn ?? '', amount: due, currency, isRetry }
+    })
     .filter(({ on }) => on >= today)
-  return charges.toSorted((a, b) => (a.on < b.on ? -1 : 1))[0]
+    .toSorted((a, b) => (a.on < b.on ? -1 : 1))
+  const [first, ...others] = charges
+  return others
+    .filter(({ on, currency }) => on === first?.on && currency === first.currency)
+    .reduce<NextCharge | undefined>((sum, charge) => sum && together(sum, charge), first)
 }
+
+const together = (a: NextCharge, b: NextCharge): NextCharge => ({
+  ...a,
+  amount: addDecimals(a.amount, b.amount),
+  isRetry: a.isRetry && b.isRetry,
+})
+
+/** Whether a payment of an invoice has failed. The date of its next charge alone doesn't tell. */
+const hasFailed = (invoice: Invoice) =>
+  isPastDue(invoice) || chargesOf(invoice).some(({ status }) => status === 'DECLINED' || status === 'HARD_DECLINED')
 
 /** The amount a list shows: what is still due while something is, else what the invoice came to. */
 export function shownAmount(invoice: Pick<Invoice, 'status' | 'due' | 'total'>) {

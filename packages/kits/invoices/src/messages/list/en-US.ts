@@ -51,7 +51,7 @@ export const listEnUS = {
   },
   'pastDue.coverage': 'Your coverage continues through {date}. Pay before then to keep it.',
   'pastDue.suspended': 'Coverage is suspended until it’s paid.',
-  'pastDue.nextTry': 'We will try again on {date}.',
+  'pastDue.nextTry': 'We’ll try again on {date}.',
   'pastDue.coverageOf': 'The member’s coverage continues through {date}. A payment before then keeps it.',
   'pastDue.nextAttempt': 'The next attempt is on {date}.',
   'pastDue.actionCard': 'Update card and pay',
