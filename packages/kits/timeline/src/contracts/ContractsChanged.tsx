@@ -9,8 +9,15 @@ import { type ContractHistory, standingOf, useContractWords } from '@memberkit/p
 import { contractsMessages, manageContractMessages } from '../messages/namespaces.ts'
 import type { ContractsOf } from './contract-actions.ts'
 
+interface ContractsChangedProps {
+  before: ContractsOf
+  after: ContractsOf
+  /** Whether the action is about one contract: it is named before its changes have been read. */
+  isAboutOne?: boolean
+}
+
 /** Which contracts are otherwise than the person saw them: new, gone or changed, and who changed the first of them. */
-export function ContractsChanged({ before, after }: { before: ContractsOf; after: ContractsOf }) {
+export function ContractsChanged({ before, after, isAboutOne = false }: ContractsChangedProps) {
   const t = useMessages(manageContractMessages)
   const column = useMessages(contractsMessages)
   const { facts, days, looks, type, language, region } = useContractWords()
@@ -19,8 +26,8 @@ export function ContractsChanged({ before, after }: { before: ContractsOf; after
     return { id, label, was: of(before, id), now: of(after, id) }
   })
   const changed = all.filter(({ was, now }) => was?.version !== now?.version)
-  // What has changed is read a moment later: where there is only one, it is known before.
-  const [first, ...others] = changed.length > 0 ? changed : all
+  // What has changed is read a moment later.
+  const [first, ...others] = changed.length > 0 || !isAboutOne ? changed : all
   const isOne = first?.was && first.now && others.length === 0
   const changedBy = useLastChange(contractHistoryJournal, changed[0]?.id ?? '', changed.length > 0)
   return (
@@ -71,5 +78,8 @@ export function ContractsChanged({ before, after }: { before: ContractsOf; after
       .join(', ')
   }
 }
+
+/** The same for an action on one contract. */
+export const ContractChanged = (props: ContractsChangedProps) => <ContractsChanged {...props} isAboutOne />
 
 const of = ({ contracts }: ContractsOf, id: string) => contracts.find((one) => one.id === id)

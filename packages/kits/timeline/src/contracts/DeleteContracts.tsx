@@ -5,7 +5,7 @@ import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
 import { useMessages } from '@memberkit/foundation/messages'
 import { type ContractHistory, type ContractsAddress, standingOf } from '@memberkit/parts/contracts'
 import { manageContractMessages } from '../messages/namespaces.ts'
-import { ContractsChanged } from './ContractsChanged.tsx'
+import { ContractChanged, ContractsChanged } from './ContractsChanged.tsx'
 import { type TranslateContracts, translator } from './translator.ts'
 import { useContractsAction } from './useContractsAction.ts'
 
@@ -50,6 +50,7 @@ function DeleteOne({
       {...state}
       {...form(t, onClose)}
       name="delete"
+      Changed={ContractChanged}
       permission={permission}
       values={values}
       consequence={t(isCurrent ? 'consequence.current' : 'consequence.delete')}
@@ -74,6 +75,7 @@ function DeleteAll({ address, contracts, onDone, onClose }: DeleteContractsProps
       {...state}
       {...form(t, onClose)}
       name="deleteAll"
+      Changed={ContractsChanged}
       permission={permission}
       values={{ count }}
       consequence={t('consequence.deleteAll', { count })}
@@ -86,6 +88,5 @@ const form = (t: TranslateContracts, onClose: () => void) => ({
   isCritical: true,
   address: {},
   say: translator(t),
-  Changed: ContractsChanged,
   onClose,
 })
