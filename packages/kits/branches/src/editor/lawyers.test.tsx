@@ -35,6 +35,22 @@ test('a review names lawyers: those that stay, one that is removed, and one that
   expect(platform.calls.of(listProviders)).toHaveLength(1)
 })
 
+test('a lawyer who can’t work is said to be one, in no status of a newer platform', async () => {
+  await openEditor({
+    scenario: 'branches/complete',
+    sections: ['providers'],
+    prepare({ store: { providers } }) {
+      const put = (id: string, status: string) =>
+        providers.providers.putUnchecked({ ...providers.providers.get(id)!, status: status as 'ACTIVE' })
+      put('provider-1', 'ON_LEAVE')
+      put('provider-3', 'SUSPENDED')
+      put('provider-5', 'ACTIVE')
+    },
+  })
+  await expect.element(region('Lawyers').getByText('Can’t take cases at the moment')).toBeVisible()
+  expect(region('Lawyers').getByText('Can’t take cases at the moment').elements()).toHaveLength(1)
+})
+
 test('a lawyer whose name can’t be read is reviewed by ID', async () => {
   await openEditor({
     scenario: 'branches/complete',

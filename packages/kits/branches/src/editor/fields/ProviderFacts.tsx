@@ -1,5 +1,6 @@
 'use client'
 import { providerStatusTones } from '@memberkit/contract/labels/tones'
+import type { ProviderStatus } from '@memberkit/contract/partners/providers'
 import { StatusText } from '@memberkit/foundation/status'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useLabel, useLooks } from '@memberkit/parts/labels'
@@ -11,10 +12,15 @@ import { admittedIn } from './admissions.rules.ts'
 
 const looksOf = { enumeration: 'ProviderStatus', tones: providerStatusTones } as const
 
-const atWork: readonly string[] = ['ACTIVE', 'PENDING_INSURANCE_EXPIRATION', 'INSURANCE_NEEDS_ATTENTION']
-
-/** Whether a lawyer can take work today. */
-const isAtWork = ({ status }: Pick<Provider, 'status'>) => atWork.includes(status)
+/** Statuses in which a lawyer can't take work; of one of a newer platform nothing is known. */
+const unfit: readonly string[] = [
+  'CREATED',
+  'PENDING_VERIFICATION',
+  'SUSPENDED',
+  'DELETED',
+  'DEACTIVATED',
+  'INSURANCE_EXPIRED',
+] satisfies ProviderStatus[]
 
 /** The status of a lawyer, the places of admission, and that no work can be taken. */
 export function ProviderFacts({ provider }: { provider: Provider }) {
@@ -30,11 +36,11 @@ export function ProviderFacts({ provider }: { provider: Provider }) {
           {t('provider.bar', { states: states.join(', ') })}
         </Text>
       ) : null}
-      {isAtWork(provider) ? null : (
+      {unfit.includes(provider.status) ? (
         <Text size="sm" tone="caution">
           {t('provider.inactive')}
         </Text>
-      )}
+      ) : null}
     </div>
   )
 }
