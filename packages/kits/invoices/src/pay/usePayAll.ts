@@ -161,7 +161,9 @@ export function usePayAll(identityId: string, invoices: readonly Invoice[]): Pay
     if (result === 'unknown') return result
     late.stop(invoice.id)
     tell(answer.data, result)
-    for (const queryKey of effects(payInvoice, address)) void queryClient.invalidateQueries({ queryKey })
+    for (const queryKey of [...effects(payInvoice, address), ...paymentEffects(identityId)]) {
+      void queryClient.invalidateQueries({ queryKey })
+    }
     return result
   }
 }
