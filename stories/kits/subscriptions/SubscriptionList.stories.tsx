@@ -37,7 +37,7 @@ export const EveryState = meta.story({
   play: async ({ canvas, args }) => {
     const titles = await canvas.findAllByRole('heading', { level: 3 })
     await expect(titles[0]).toHaveTextContent('Legal CDLP')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pay $19.95' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Pay \$19\.95: / }))
     await expect(args.onPay).toHaveBeenCalledWith('sub-3')
   },
 })
@@ -50,7 +50,7 @@ export const SuspendedRestore = meta.story({
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('Suspended')).toBeVisible()
     await expect(await canvas.findByText(/^This plan is suspended, so you can’t rely on it now/)).toBeVisible()
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pay $39.90' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay $39.90: Legal Plan Family' }))
     await expect(args.onPay).toHaveBeenCalledWith('sub-1')
   },
 })

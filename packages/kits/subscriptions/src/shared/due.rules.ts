@@ -1,11 +1,19 @@
+import type { InvoiceStatus } from '@memberkit/contract/commerce/invoices'
 import type { Resource } from '@memberkit/foundation/resource'
-import { formatMoney, type Locale } from '@memberkit/platform/formats'
+import { compareDecimals, formatMoney, isZero, type Locale } from '@memberkit/platform/formats'
 import { sumOf } from './catch-up.rules.ts'
 import type { Invoice } from './received.ts'
 
-/** Returns the sum of all open invoices in words; `undefined` where none is open, or it isn't known or isn't one sum. */
+const owedStatuses: ReadonlySet<string> = new Set<InvoiceStatus>(['ACTIVE', 'PARTIALLY_FUNDED', 'DELINQUENT', 'FAILED'])
+
+/**
+ * Returns the sum of all open invoices in words; `undefined` where nothing is due, or it isn't known: one can't be read,
+ * has a status that doesn't say it is owed, or another currency.
+ */
 export function dueOf(invoices: Resource<readonly Invoice[]>, currency: string, locale: Locale): string | undefined {
-  if (invoices.state !== 'ready' || invoices.unreadable?.length || invoices.data.length === 0) return undefined
-  if (invoices.data.some((one) => one.currency !== currency)) return undefined
-  return formatMoney(sumOf(invoices.data.map(({ due }) => due)), currency, locale)
+  if (invoices.state !== 'ready' || invoices.unreadable?.length) return undefined
+  const open = invoices.data.filter(({ due }) => !isZero(due))
+  if (open.some((one) => one.currency !== currency || !owedStatuses.has(one.status))) return undefined
+  const sum = sumOf(open.map(({ due }) => due))
+  return compareDecimals(sum, '0') > 0 ? formatMoney(sum, currency, locale) : undefined
 }

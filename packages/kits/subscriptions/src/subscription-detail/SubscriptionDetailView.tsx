@@ -41,7 +41,7 @@ export interface SubscriptionDetailViewProps extends SubscriptionDetailPageProps
  * nothing moves when it does.
  */
 export function SubscriptionDetailView(props: SubscriptionDetailViewProps) {
-  const { data, printed, onPay, onFlow, canChoosePlan, detailSlots = {} } = props
+  const { data, printed, onPay, owedOf, onFlow, canChoosePlan, detailSlots = {} } = props
   const { row, invoices, discounts, coverage, methodName, isLoadingMethods } = data
   const { subscription, standing } = row
   const { vendor, coBrandPartner, paymentMethodId, price, currency, billingPeriod } = subscription
@@ -61,7 +61,7 @@ export function SubscriptionDetailView(props: SubscriptionDetailViewProps) {
     standing === 'catchingUp' && catchUp?.left !== undefined
       ? t('catchUp.leads', { amount: formatMoney(catchUp.left, currency, locale) })
       : formatPrice({ amount: price, currency, period: billingPeriod }, locale)
-  const due = dueOf(invoices, currency, locale)
+  const due = owedOf ? owedOf(row.id) : dueOf(invoices, currency, locale)
   const isFigureLoading = isOpen && standing === 'catchingUp' && catchUp !== undefined
   const isSentenceLoading = (isLoadingMethods && paymentMethodId !== undefined) || (isOpen && standing === 'catchingUp')
   const amount = isFigureLoading ? <SkeletonText width="md" /> : figure

@@ -113,8 +113,7 @@ export function MemberSubscriptions({ resource, slots, ...props }: ListProps) {
         {some.map((row) => (
           <SubscriptionCard
             key={row.id}
-            {...{ row, methodName, isLoading, onOpen, onFlow, onPay, isSection }}
-            owed={owedOf?.(row.id)}
+            {...{ row, methodName, isLoading, onOpen, onFlow, onPay, owedOf, isSection }}
             isLater={later.includes(row)}
           />
         ))}

@@ -4,7 +4,7 @@ import { button, heading, openKit, text } from '../testing/open-kit.tsx'
 
 test('a suspended plan has the one primary button, which pays; keeping a plan comes second', async () => {
   await openKit({ scenario: 'subscriptions/every-state', onPay: () => {} })
-  await expect.element(button('Pay open invoices').first()).toHaveAttribute('data-tone', 'primary')
+  await expect.element(button(/^Pay open invoices: /).first()).toHaveAttribute('data-tone', 'primary')
   await expect.element(button('Keep my plan: IDShield Individual 2021')).toHaveAttribute('data-tone', 'secondary')
   expect(document.querySelectorAll('button[data-tone="primary"]')).toHaveLength(1)
 })
@@ -12,7 +12,7 @@ test('a suspended plan has the one primary button, which pays; keeping a plan co
 test('a suspended plan says what it owes where that is known', async () => {
   await openKit({ scenario: 'subscriptions/suspended', onPay: () => {} })
   await expect.element(text('$39.90 is due: pay it to restore the plan.')).toBeVisible()
-  await expect.element(button('Pay $39.90')).toHaveAttribute('data-tone', 'primary')
+  await expect.element(button('Pay $39.90: Legal Plan Family')).toHaveAttribute('data-tone', 'primary')
 })
 
 test('a suspended plan without a known sum leads to its invoices', async () => {
@@ -22,7 +22,28 @@ test('a suspended plan without a known sum leads to its invoices', async () => {
     onPay: () => {},
   })
   await expect.element(text('Pay what is open to restore it.')).toBeVisible()
-  await expect.element(button('Pay open invoices')).toBeVisible()
+  await expect.element(button('Pay open invoices: Legal Plan Family')).toBeVisible()
+})
+
+test('a suspended plan that owes nothing is not said to owe $0.00', async () => {
+  await openKit({
+    scenario: 'subscriptions/suspended',
+    prepare({ store: { invoices } }) {
+      for (const one of [...invoices.invoices.all()]) invoices.invoices.put({ ...one, due: '0.00' })
+    },
+    onPay: () => {},
+  })
+  await expect.element(text('Pay what is open to restore it.')).toBeVisible()
+  await expect.element(button('Pay open invoices: Legal Plan Family')).toBeVisible()
+})
+
+test('the card of a plan that is catching up says the same after its page was open', async () => {
+  await openKit({ scenario: 'subscriptions/catching-up', onPay: () => {} })
+  await button('View details of Legal Plan Family').click()
+  await expect.element(button('Pay $39.90')).toBeVisible()
+  await button('All plans').click()
+  await expect.element(button('View details of Legal Plan Family')).toHaveFocus()
+  await expect.element(button('Pay open invoices: Legal Plan Family')).toBeVisible()
 })
 
 test('a list without plans keeps its title and leads to the plans that can be bought', async () => {

@@ -41,8 +41,8 @@ export interface SubscriptionCardProps {
   onFlow?: (flow: Flow, subscriptionId: string) => void
   /** Leads to the open invoices of a subscription; without it, the control is absent. */
   onPay?: (subscriptionId: string) => void
-  /** What it owes, in words, where the page around it knows it. @default what its open invoices say, where it is suspended */
-  owed?: string | undefined
+  /** Returns what it owes, in words; alone decides. @default what its open invoices say, where it is suspended */
+  owedOf?: ((subscriptionId: string) => string | undefined) | undefined
   /** Whether the page around it leads with what is owed: the card's own way there comes second. @default false */
   isSection?: boolean
   /** Whether it waits on a phone until all plans are shown. @default false */
@@ -54,7 +54,7 @@ const covering: readonly string[] = ['renewing', 'scheduled', 'preCancel', 'endi
 
 /** One subscription: what it costs, what its status means, whom it covers, and the way to keep or cancel it. In a list. */
 export function SubscriptionCard(props: SubscriptionCardProps) {
-  const { row, methodName, isLoading, onOpen, onFlow, onPay, owed, isSection, isLater } = props
+  const { row, methodName, isLoading, onOpen, onFlow, onPay, owedOf, isSection, isLater } = props
   const t = useMessages(listMessages)
   const { locale, currentDate } = useMemberkit()
   const partnerLabel = useLabel('CoBrandPartner')
@@ -72,13 +72,15 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
   const isOver = standing === 'cancelled'
   const canPay = onPay !== undefined && (standing === 'suspended' || standing === 'catchingUp')
   const payTone = standing === 'suspended' && !isSection ? 'primary' : 'secondary'
+  // The page around a section leads with what is owed.
+  const readsDue = canPay && standing === 'suspended' && !isSection && !owedOf
   const invoices = useResource(
     listOutstandingInvoices,
     { identityId: subscription.identityId, subscriptionId: id },
-    // The page around a section leads with what is owed.
-    { enabled: canPay && standing === 'suspended' && !isSection },
+    { enabled: readsDue },
   )
-  const due = owed ?? dueOf(invoices, currency, locale)
+  // What the page of the plan has read may be out of date.
+  const due = owedOf ? owedOf(id) : readsDue ? dueOf(invoices, currency, locale) : undefined
   const canKeep = onFlow && isAllowed(actions, 'activate')
   // A payment that failed may fail again with the same method.
   const canReplace =
@@ -161,7 +163,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
               <Button
                 size="small"
                 tone={payTone}
-                aria-label={due !== undefined && isSection ? t('billing.sum.of', { amount: due, plan }) : undefined}
+                aria-label={due === undefined ? t('billing.of', { plan }) : t('billing.sum.of', { amount: due, plan })}
                 onPress={() => onPay(id)}
               >
                 {due === undefined ? t('billing') : t('billing.sum', { amount: due })}

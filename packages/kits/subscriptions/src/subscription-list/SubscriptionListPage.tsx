@@ -35,7 +35,7 @@ export interface SubscriptionListPageProps extends ChangeOptions {
   identityId: string
   /** Leads to the open invoices of a subscription; without it, the control is absent. */
   onPay?: (subscriptionId: string) => void
-  /** Returns what a subscription owes, in words, where the page around the list knows it. */
+  /** Returns what a subscription owes, in words; alone decides. @default what its open invoices say */
   owedOf?: (subscriptionId: string) => string | undefined
   /** Overrides the statuses in which each action is possible. */
   transitions?: Transitions

@@ -65,6 +65,7 @@ export const listEnUS = {
   finish: 'Finish canceling',
   'finish.of': 'Finish canceling: {plan}',
   billing: 'Pay open invoices',
+  'billing.of': 'Pay open invoices: {plan}',
   'billing.sum': 'Pay {amount}',
   'billing.sum.of': 'Pay {amount}: {plan}',
   'empty.heading': 'No plans yet',

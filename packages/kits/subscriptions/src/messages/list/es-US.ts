@@ -66,6 +66,7 @@ export const listEsUS: Translation<typeof listEnUS> = {
   finish: 'Completar la cancelación',
   'finish.of': 'Completar la cancelación: {plan}',
   billing: 'Pagar las facturas pendientes',
+  'billing.of': 'Pagar las facturas pendientes: {plan}',
   'billing.sum': 'Pagar {amount}',
   'billing.sum.of': 'Pagar {amount}: {plan}',
   'empty.heading': 'Aún no hay planes',

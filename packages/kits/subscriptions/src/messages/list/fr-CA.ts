@@ -74,6 +74,7 @@ export const listFrCA: Translation<typeof listEnUS> = {
   finish: 'Terminer la résiliation',
   'finish.of': 'Terminer la résiliation : {plan}',
   billing: 'Payer les factures dues',
+  'billing.of': 'Payer les factures dues\u00a0: {plan}',
   'billing.sum': 'Payer {amount}',
   'billing.sum.of': 'Payer {amount}\u00a0: {plan}',
   'empty.heading': 'Aucun forfait pour l’instant',
