@@ -208,11 +208,15 @@ test('once done, the address leads to the confirmation', async () => {
 })
 
 test('a confirmation that is loaded again confirms, and offers no end at once', async () => {
-  const { platform } = await openKit({ scenario: 'subscriptions/pending-cancel', address: `${flow}&step=done` })
+  const { platform, events } = await openKit({ scenario: 'subscriptions/pending-cancel', address: `${flow}&step=done` })
   await expect.element(heading('Legal Plan Family ends after April 7, 2026')).toBeVisible()
   await expect.element(text('Reference')).toBeVisible()
   expect(cancelButton.query()).toBeNull()
   expect(platform.calls.entries.filter(({ method }) => method !== 'GET')).toEqual([])
+  await button('All plans').click()
+  await expect.element(heading('Your plans and billing')).toBeVisible()
+  // The flow that is confirmed ended before.
+  expect(events.filter(({ type }) => type === 'subscriptions.flow.ended')).toEqual([])
 })
 
 test.each(['review', 'done'])(

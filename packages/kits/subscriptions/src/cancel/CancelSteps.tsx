@@ -108,11 +108,13 @@ export function CancelSteps(props: CancelStepsProps) {
     (transitionOf(subscriptionActions, 'activate', transitions)?.from ?? []).includes('PENDING_CANCEL') &&
     !isDenied(permissionFor(subscriptionActions, 'activate'))
 
+  // A confirmation that was loaded again belongs to a flow that has ended.
+  const leave = () => (after ? flow.back?.leave() : flow.leave())
   // Above each step, so that its heading stays in place; a dialog has its cross.
-  const wayBack = flow.back && as !== 'dialog' ? <BackButton label={flow.back.label} leave={flow.leave} /> : null
+  const wayBack = flow.back && as !== 'dialog' ? <BackButton label={flow.back.label} leave={leave} /> : null
 
   return (
-    <FlowFrame as={as} label={t('cancel.title', { plan })} isBusy={action.isBusy} onLeave={flow.leave}>
+    <FlowFrame as={as} label={t('cancel.title', { plan })} isBusy={action.isBusy} onLeave={leave}>
       {content()}
     </FlowFrame>
   )

@@ -22,6 +22,18 @@ test('keeping says what renews with what, sends once, and confirms it', async ()
   ])
 })
 
+test('nobody leaves while keeping is being sent', async () => {
+  const { platform, router } = await openKit({ scenario: 'subscriptions/pending-cancel', address: flow })
+  await expect.element(heading('Keep Legal Plan Family')).toBeVisible()
+  const slow = platform.faults.add({ operation: calls.activateSubscription, kind: 'slow' })
+  await button('Keep my plan').click()
+  await expect.element(button('Leave unchanged')).toHaveAttribute('aria-disabled', 'true')
+  await button('All plans').click()
+  expect(router.current()).toBe(flow)
+  slow.remove()
+  await expect.element(heading('Legal Plan Family continues')).toHaveFocus()
+})
+
 test('right after one’s own cancellation, keeping takes one press, however late the plan is read again', async () => {
   const { platform } = await openKit({
     scenario: 'subscriptions/active-member',

@@ -58,6 +58,9 @@ export function KeepSteps(props: KeepStepsProps) {
   const isEnding = ['ending', 'preCancel'].includes(standingOf(entity))
   const { actions } = rowOf(entity, { entitlements: undefined, realm, can, isDenied, transitions })
   const isPossible = isEnding && isAllowed(actions, 'activate')
+  const leaveUnlessBusy = () => {
+    if (!action.isBusy) flow.leave()
+  }
 
   return (
     <FlowFrame as={as} label={title} isBusy={action.isBusy} onLeave={flow.leave}>
@@ -72,7 +75,7 @@ export function KeepSteps(props: KeepStepsProps) {
     }
     return (
       <>
-        {flow.back && as !== 'dialog' ? <BackButton label={flow.back.label} leave={flow.leave} /> : null}
+        {flow.back && as !== 'dialog' ? <BackButton label={flow.back.label} leave={leaveUnlessBusy} /> : null}
         <FlowHeading>{title}</FlowHeading>
         <FlowAction
           running={running}
