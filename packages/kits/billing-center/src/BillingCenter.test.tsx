@@ -114,7 +114,7 @@ test('where nobody knows what a plan owes, its button leads to the invoices', as
       invoices.invoices.put({ ...one, subscriptionId: undefined })
     },
   })
-  await button('Pay open invoices').click()
+  await button('Pay open invoices: Legal Plan Family').click()
   await expect.poll(() => document.activeElement?.id).toBe(billingAnchors.invoices)
   expect(dialog.query()).toBeNull()
 })
@@ -294,16 +294,38 @@ test('a phone shows the first invoices, and all of them on demand or after one o
 test('a phone shows the first subscriptions to staff, and a desk all of them', async () => {
   await page.viewport(360, 800)
   await openCenter({ scenario: 'billing-center/staff' })
+  const shown = (section: keyof typeof billingAnchors) =>
+    [...document.querySelectorAll(`#${billingAnchors[section]} tbody > tr`)].filter((row) => row.checkVisibility())
+      .length
+  await expect.element(button('Show all subscriptions')).toBeVisible()
+  expect([shown('plans'), shown('invoices')]).toEqual([5, 5])
   await button('Show all subscriptions').click()
   await expect.element(button('Show all subscriptions')).not.toBeInTheDocument()
   await expect.element(button('Show all invoices')).toBeVisible()
+  expect([shown('plans'), shown('invoices')]).toEqual([8, 5])
   await page.viewport(1024, 768)
   await expect.element(button('Show all invoices')).not.toBeInTheDocument()
+  const all = document.querySelectorAll(`#${billingAnchors.invoices} tbody > tr`).length
+  expect(all).toBeGreaterThan(5)
+  expect([shown('plans'), shown('invoices')]).toEqual([8, all])
 })
 
 test('the next bill is said to be apart from what is due, where something is', async () => {
   await openCenter({ scenario: 'billing-center/due' })
   await expect.element(region('Next bill')).toMatchTextContent('Not part of the total due')
+})
+
+test('an unpaid invoice of the day of the next bill may be that bill', async () => {
+  await openCenter({
+    scenario: 'billing-center/due',
+    prepare({ store: { invoices, subscriptions } }) {
+      const { subscriptionId } = invoices.invoices.get('inv-9003')!
+      const { nextBillOn } = subscriptions.subscriptions.get(subscriptionId ?? 'sub-1')!
+      invoices.invoices.put({ ...invoices.invoices.get('inv-9003')!, dueOn: nextBillOn })
+    },
+  })
+  await expect.element(region('Next bill')).toBeVisible()
+  await expect.element(region('Next bill')).not.toMatchTextContent('Not part of the total due')
 })
 
 test('the next bill isn’t said to be apart from what is due during a catch-up, whose payments may be due already', async () => {

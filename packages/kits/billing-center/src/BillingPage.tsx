@@ -4,7 +4,6 @@ import { useLinkState } from '@memberkit/foundation/links'
 import { useMessages } from '@memberkit/foundation/messages'
 import { UnavailableHere } from '@memberkit/foundation/permission'
 import { InvoiceList, type InvoiceListPageProps, PayByLink, useInvoiceList, usePaying } from '@memberkit/invoices'
-import { addDecimals, formatMoney } from '@memberkit/platform/formats'
 import {
   AddPaymentMethod,
   PaymentMethods,
@@ -26,6 +25,7 @@ import { pageMessages } from './messages/namespaces.ts'
 import { NothingYet } from './NothingYet.tsx'
 import { BillingOutlook } from './outlook/BillingOutlook.tsx'
 import { plansUsingMethod } from './outlook/outlook.rules.ts'
+import { owedOf, payableOf } from './owed.rules.ts'
 import { useSections } from './useSections.ts'
 
 /** Slots for the host's own content. */
@@ -115,7 +115,7 @@ function Page({ identityId, tokenizer, payee, onChoosePlan, onEvent, slots = {},
               onEvent={onEvent}
               onChoosePlan={onChoosePlan}
               onPay={pay}
-              owedOf={owedOf}
+              owedOf={(subscriptionId) => owedOf(owed, subscriptionId, locale)}
               changeSlots={{ ...ownSlots, ...kits.plans?.changeSlots }}
               slots={{ empty: isNew ? <NothingYet onChoosePlan={onChoosePlan} /> : undefined, ...kits.plans?.slots }}
             />
@@ -129,7 +129,7 @@ function Page({ identityId, tokenizer, payee, onChoosePlan, onEvent, slots = {},
       ) : null}
       {shows('invoices') && !isNew ? (
         <div className={isOverview ? styles.sibling : styles.section} id={billingAnchors.invoices} tabIndex={-1}>
-          <FoldedTable count={owed?.count} {...foldOf('invoices')}>
+          <FoldedTable count={owed?.count} actingOn={paying.invoices?.[0]?.id} {...foldOf('invoices')}>
             <InvoiceList
               {...kits.invoices}
               identityId={identityId}
@@ -165,22 +165,9 @@ function Page({ identityId, tokenizer, payee, onChoosePlan, onEvent, slots = {},
     </div>
   )
 
-  function payableOf(subscriptionId: string) {
-    return owed?.payable.filter((invoice) => invoice.subscriptionId === subscriptionId) ?? []
-  }
-
-  /** Returns the sum that paying for a plan would pay; invoices of two currencies have none. */
-  function owedOf(subscriptionId: string) {
-    const open = payableOf(subscriptionId)
-    const [first] = open
-    if (!first || owed?.uncounted || open.some(({ currency }) => currency !== first.currency)) return undefined
-    const sum = open.reduce((total, { due }) => addDecimals(total, due), '0.00')
-    return formatMoney(sum, first.currency, locale)
-  }
-
   /** Pays what a plan owes, where one is; what isn't known of it is in the list. */
   function pay(subscriptionId: string) {
-    const open = payableOf(subscriptionId)
+    const open = payableOf(owed, subscriptionId)
     if (open.length > 0) return paying.pay(open)
     unfold('invoices')
     setPlace({ subscription: undefined, flow: undefined, step: undefined, returnTo: undefined })

@@ -1,4 +1,4 @@
-import { heading, text } from '@memberkit/testing/on-page'
+import { button, heading, text } from '@memberkit/testing/on-page'
 import { emulatePrint, printedControls, printedText } from '@memberkit/testing/print'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -19,6 +19,19 @@ test('the page prints as a summary: what is due, plans, methods and invoices, wi
   ])
     expect(words).toContain(part)
   await expect.poll(() => printedControls()).toEqual([])
+})
+
+test('paper has every row of a table, also those that a phone shows on demand', async () => {
+  await page.viewport(360, 800)
+  await openCenter({ scenario: 'billing-center/staff' })
+  await expect.element(button('Show all subscriptions')).toBeVisible()
+  await expect.element(button('Show all invoices')).toBeVisible()
+  await emulatePrint()
+  const rows = [...document.querySelectorAll('tbody > tr')]
+  expect(rows.length).toBeGreaterThan(10)
+  await expect.poll(() => rows.filter((row) => !row.checkVisibility())).toEqual([])
+  await expect.poll(() => printedControls()).toEqual([])
+  await page.viewport(1024, 768)
 })
 
 test('paper has every plan, also those that a phone shows on demand', async () => {

@@ -13,12 +13,14 @@ export interface FoldedTableProps {
   /** The words of the button. */
   showAll: string
   onShowAll: () => void
+  /** The ID of the row that a dialog over the page acts on, and that the focus returns to. */
+  actingOn?: string
   /** A section with a table, whose rows are cards on a phone. */
   children: ReactNode
 }
 
 /** A phone shows the first rows of a table among other sections, and all of them on demand. */
-export function FoldedTable({ canFold, count, showAll, onShowAll, children }: FoldedTableProps) {
+export function FoldedTable({ canFold, count, showAll, onShowAll, actingOn, children }: FoldedTableProps) {
   const isFolded = canFold && isFoldedAtFirst(count)
   const section = useRef<HTMLDivElement>(null)
   const isAsked = useRef(false)
@@ -29,6 +31,11 @@ export function FoldedTable({ canFold, count, showAll, onShowAll, children }: Fo
     const row = section.current?.querySelector(`tbody > tr:nth-child(${few + 1})`)
     restoreLostFocus(row?.querySelector<HTMLElement>('a, button'), { preventScroll: true })
   }, [isFolded])
+  useEffect(() => {
+    if (!isFolded || actingOn === undefined) return
+    const mark = `[data-mk-row="${CSS.escape(actingOn)}"]`
+    if (section.current?.querySelector(`tbody > tr:nth-child(n + ${few + 1}) ${mark}`)) onShowAll()
+  })
   return (
     <div className={styles.section}>
       <div className={isFolded ? styles.folded : undefined} ref={section}>

@@ -12,7 +12,7 @@ import type { BillingEvent } from '../events.ts'
 import { pageMessages } from '../messages/namespaces.ts'
 import { NextBillCard } from './NextBillCard.tsx'
 import * as styles from './outlook.css.ts'
-import { billingStateOf, nextBillOf, plansStateOf } from './outlook.rules.ts'
+import { billingStateOf, isApartFromOwed, nextBillOf, plansStateOf } from './outlook.rules.ts'
 import { OutlookSkeleton } from './OutlookSkeleton.tsx'
 import { UnreadAccount } from './UnreadAccount.tsx'
 
@@ -74,7 +74,7 @@ export function BillingOutlook({ identityId, invoices, plans, onPay, onEvent }: 
               next={next}
               method={kept.methodName(next.paymentMethodId)}
               isSecond={hasAccount || hasFailed}
-              isApart={owed !== undefined && owed.balances.length > 0}
+              isApart={owed !== undefined && isApartFromOwed(next, owed)}
             />
           ) : null}
         </div>

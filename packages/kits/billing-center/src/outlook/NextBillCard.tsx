@@ -14,7 +14,7 @@ export interface NextBillCardProps {
   method?: string
   /** Whether what is owed stands above it, and leads. */
   isSecond?: boolean
-  /** Whether an amount that is owed stands above it, which doesn't include it. */
+  /** Whether an amount that is owed stands above it, which is known not to include it. */
   isApart?: boolean
 }
 

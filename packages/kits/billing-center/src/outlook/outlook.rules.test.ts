@@ -1,6 +1,6 @@
 import type { SubscriptionRow } from '@memberkit/subscriptions'
 import { describe, expect, test } from 'vitest'
-import { billingStateOf, nextBillOf, plansStateOf, plansUsingMethod } from './outlook.rules.ts'
+import { billingStateOf, isApartFromOwed, nextBillOf, plansStateOf, plansUsingMethod } from './outlook.rules.ts'
 
 const row = (standing: string, subscription: Partial<SubscriptionRow['subscription']> = {}): SubscriptionRow => ({
   id: 'sub',
@@ -96,6 +96,40 @@ describe('nextBillOf', () => {
 
   test('is not expected after the last day', () => {
     expect(nextBillOf(readable([{ ...row('ending'), lastDay: '2026-04-07' }]), today)).toBeUndefined()
+  })
+})
+
+describe('isApartFromOwed', () => {
+  const next = nextBillOf(readable([row('renewing')]), today)!
+  const apart = (
+    facts: object,
+    { isUnpaid = true, uncounted = 0, balances = [{ currency: 'USD', due: '1.00' }] } = {},
+  ) =>
+    isApartFromOwed(next, {
+      rows: [{ isUnpaid, invoice: { subscriptionId: 'sub', ...facts } } as never],
+      uncounted,
+      balances,
+    })
+
+  test.each([
+    [{}, true],
+    [{ dueOn: '2026-04-07', periodStart: '2026-03-08' }, true],
+    [{ dueOn: '2026-04-08' }, false],
+    [{ nextAttemptOn: '2026-04-09' }, false],
+    [{ periodStart: '2026-04-08' }, false],
+    [{ periodStart: '2026-04-08', subscriptionId: undefined }, false],
+    [{ periodStart: '2026-04-08', subscriptionId: 'sub-2' }, true],
+  ])('beside an unpaid invoice %j: %s', (facts, expected) => {
+    expect(apart(facts)).toBe(expected)
+  })
+
+  test('a paid invoice is no part of what is owed', () => {
+    expect(apart({ dueOn: '2026-04-08' }, { isUnpaid: false })).toBe(true)
+  })
+
+  test('is not known where an invoice may be missing, and nothing to say where nothing is owed', () => {
+    expect(apart({}, { uncounted: 1 })).toBe(false)
+    expect(apart({}, { balances: [] })).toBe(false)
   })
 })
 

@@ -80,6 +80,23 @@ export function nextBillOf({ rows, unreadable }: Plans, today: string): NextBill
   return { on, amounts: amountsOf(due), rows: due, paymentMethodId: methods.size === 1 ? [...methods][0] : undefined }
 }
 
+/**
+ * Whether what is owed is known to be without the next bill: no unpaid invoice that may be of its plans falls on its day
+ * or later.
+ */
+export function isApartFromOwed(
+  { on, rows }: NextBill,
+  owed: Pick<InvoiceListData, 'rows' | 'balances' | 'uncounted'>,
+) {
+  if (owed.balances.length === 0 || owed.uncounted > 0) return false
+  return !owed.rows.some(
+    ({ isUnpaid, invoice: { subscriptionId, dueOn, nextAttemptOn, periodStart } }) =>
+      isUnpaid &&
+      (subscriptionId === undefined || rows.some(({ id }) => id === subscriptionId)) &&
+      [dueOn, nextAttemptOn, periodStart].some((day) => day !== undefined && day >= on),
+  )
+}
+
 const isBilledToMember = ({ subscription: { vendor, groupId, paymentMethodId } }: SubscriptionRow) =>
   !isBilledElsewhere(vendor) && !(groupId !== undefined && paymentMethodId === undefined)
 
