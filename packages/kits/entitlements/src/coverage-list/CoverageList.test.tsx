@@ -105,6 +105,20 @@ test('group administrators see “Not available here”, and nothing is requeste
   expect(platform.calls.entries).toEqual([])
 })
 
+test.each([
+  ['Fulfilled', 'You can use this plan from April 1, 2026.'],
+  ['PendingCreate', 'This plan starts on April 1, 2026.'],
+] as const)('a plan to come that is %s: %s', async (fulfillmentStatus, note) => {
+  await openKit({
+    scenario: 'entitlements/family-active',
+    prepare({ store: { entitlements } }) {
+      const one = entitlements.entitlements.get('ent-1')!
+      entitlements.entitlements.put({ ...one, effectiveFrom: '2026-04-01', fulfillmentStatus })
+    },
+  })
+  await expect.element(text(note)).toBeVisible()
+})
+
 test('a new member sees an empty state', async () => {
   await openKit({ scenario: 'entitlements/empty' })
   await expect.element(heading('No plans yet')).toBeVisible()

@@ -69,6 +69,24 @@ test('deleting a row moves focus to the heading', async () => {
   await expect.element(page.getByRole('heading', { name: 'Plans' })).toHaveFocus()
 })
 
+test.each([
+  [{ status: 'SUSPENDED' }, 'Adds this person to the plan.'],
+  [{ setupStatus: 'NOT_SETUP' }, 'Adds this person to the plan.'],
+  [{ fulfillmentStatus: 'PendingChange' }, 'Once added, this person is covered too.'],
+] as const)('nobody is said to be covered by a plan that can’t be used today: %j', async (facts, consequence) => {
+  await openKit({
+    scenario: 'entitlements/staff',
+    address: '/?plan=ent-1',
+    prepare: ({ store: { entitlements } }) =>
+      entitlements.entitlements.put({ ...entitlements.entitlements.get('ent-1')!, ...facts }),
+  })
+  await choose('Add a person by name')
+  await expect.element(dialog.getByText(consequence)).toBeVisible()
+  await inDialog('Cancel').click()
+  await choose('Add a person with an account')
+  await expect.element(dialog.getByText(consequence)).toBeVisible()
+})
+
 test('suspending a plan requires a reason', async () => {
   const { platform } = await openKit({ scenario: 'entitlements/staff', address: '/?plan=ent-1' })
   await choose('Suspend')

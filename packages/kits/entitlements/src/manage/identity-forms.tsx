@@ -7,16 +7,19 @@ import { useState } from 'react'
 import { manageMessages } from '../messages/namespaces.ts'
 import type { Entitlement } from '../shared/received.ts'
 import type { CoverageForm } from './coverage-calls.ts'
+import { useCoveredOnceAdded } from './useCoveredOnceAdded.ts'
 import { PersonChoice, RelationField } from './PersonChoice.tsx'
 
 /** Adds somebody who has an account. */
 export function AddDelegateForm(form: CoverageForm<'addDelegates'>) {
+  const consequence = useCoveredOnceAdded(form.entity)
   const [relation, setRelation] = useState<PermissionType>()
   const person = usePersonLookUp({ name: 'newIdentityId', objection: useNotYetOn(form.entity) })
   return (
     <ActionForm
       {...form}
       {...person.form}
+      {...consequence}
       onSubmit={() =>
         person.submit(
           (identityId) => relation && form.run({ body: { delegates: [{ identityId, permissionType: relation }] } }),

@@ -7,6 +7,7 @@ import { TextField } from '@memberkit/primitives/text-field'
 import { useState } from 'react'
 import { manageMessages } from '../messages/namespaces.ts'
 import type { CoverageForm } from './coverage-calls.ts'
+import { useCoveredOnceAdded } from './useCoveredOnceAdded.ts'
 import { PersonChoice, RelationField } from './PersonChoice.tsx'
 
 interface Draft {
@@ -20,11 +21,13 @@ const blank: Draft = { first: '', last: '', email: '' }
 
 /** Adds somebody by name. */
 export function AddUserForm(form: CoverageForm<'addAuthorizedUsers'>) {
+  const consequence = useCoveredOnceAdded(form.entity)
   const [draft, setDraft] = useState(blank)
   const person = personIn(draft)
   return (
     <ActionForm
       {...form}
+      {...consequence}
       problems={useProblems(draft)}
       onSubmit={() => person && form.run({ body: { authorizedUsers: [person] } })}
     >

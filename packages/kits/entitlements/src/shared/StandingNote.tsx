@@ -11,7 +11,7 @@ import { planName } from './plan-name.ts'
 import type { CoverageRow } from './row.rules.ts'
 import type { EntitlementsEventTable } from '../events.ts'
 import { listMessages } from '../messages/namespaces.ts'
-import { type Standing, standingTones } from './standing.rules.ts'
+import { isUsableOnceBegun, type Standing, standingTones } from './standing.rules.ts'
 import { reasonLabel, useIsStaff } from './labels.ts'
 import * as styles from './StandingNote.css.ts'
 
@@ -92,7 +92,10 @@ export function StandingNote({ row, onSetUp, onResolveBilling }: StandingNotePro
   function words() {
     if (!known) return t('note.unclear')
     if (known === 'ready') return undefined
-    if (known === 'upcoming') return t('note.upcoming', { date: formatDate(entitlement.effectiveFrom, locale) })
+    if (known === 'upcoming') {
+      const date = formatDate(entitlement.effectiveFrom, locale)
+      return t(isUsableOnceBegun(entitlement) ? 'note.upcoming' : 'note.upcoming.starts', { date })
+    }
     return canResolve ? t('note.suspended.billing') : t(`note.${known}`)
   }
 }

@@ -1,7 +1,7 @@
 import { EntitlementFulfillmentStatus } from '@memberkit/contract/commerce/entitlements'
 import { describe, expect, test } from 'vitest'
 import { planOf } from '../testing/plan.ts'
-import { groupOf, inOrder, standingOf } from './standing.rules.ts'
+import { groupOf, inOrder, isUsableOnceBegun, standingOf } from './standing.rules.ts'
 
 const today = '2026-03-10'
 const standing = (facts: Parameters<typeof planOf>[0]) => standingOf(planOf(facts), today)
@@ -37,6 +37,17 @@ describe('the standing of a plan', () => {
     expect(standing(facts)).toBe(Object.values(facts)[0])
     expect(groupOf(standing(facts))).toBe('unclear')
   })
+})
+
+test.each([
+  [{}, true],
+  [{ fulfillmentStatus: 'PendingChange' }, true],
+  [{ fulfillmentStatus: 'PendingCreate' }, false],
+  [{ fulfillmentStatus: 'NotFulfilled' }, false],
+  [{ setupStatus: 'NOT_SETUP' }, false],
+  [{ setupStatus: 'HALF_SETUP' }, false],
+] as const)('a plan to come, %j, is known to be usable from its first day: %s', (facts, expected) => {
+  expect(isUsableOnceBegun(planOf({ effectiveFrom: '2026-04-01', ...facts }))).toBe(expected)
 })
 
 test('usable plans come first, then those that need attention, newest first within each; ended ones last', () => {

@@ -46,6 +46,9 @@ export function standingOf(one: Facts, today: string): string {
     : fulfillmentStatus
 }
 
+/** Whether nothing but its first day keeps a plan from being used, as far as is known now. */
+export const isUsableOnceBegun = (one: Facts): boolean => groupOf(standingOf(one, one.effectiveFrom)) === 'today'
+
 const ofPartner = {
   Fulfilled: 'ready',
   PendingChange: 'changing',

@@ -47,6 +47,7 @@ export const listEnUS = {
   'note.changing': 'You can keep using this plan while it’s being changed.',
   'note.notProvided': 'This plan isn’t ready yet. Contact us if you need it now.',
   'note.upcoming': 'You can use this plan from {date}.',
+  'note.upcoming.starts': 'This plan starts on {date}.',
   'note.suspended': 'This plan is suspended. Contact us to use it again.',
   'note.suspended.billing': 'This plan is suspended. Pay in Billing to use it again.',
   'note.ended': 'This plan no longer covers you. Contact us if you want it back.',

@@ -49,6 +49,7 @@ export const listEsUS: Translation<typeof listEnUS> = {
   'note.changing': 'Puede seguir usando este plan mientras se modifica.',
   'note.notProvided': 'Este plan aún no está listo. Comuníquese con nosotros si lo necesita ahora.',
   'note.upcoming': 'Podrá usar este plan a partir del {date}.',
+  'note.upcoming.starts': 'Este plan comienza el {date}.',
   'note.suspended': 'Este plan está suspendido. Comuníquese con nosotros para saber cómo volver a usarlo.',
   'note.suspended.billing': 'Este plan está suspendido. Pague en facturación para volver a usarlo.',
   'note.ended': 'Este plan ya no lo cubre. Comuníquese con nosotros si desea recuperarlo.',

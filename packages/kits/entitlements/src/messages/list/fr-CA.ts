@@ -49,6 +49,7 @@ export const listFrCA: Translation<typeof listEnUS> = {
   'note.changing': 'Vous pouvez continuer d’utiliser ce forfait pendant sa modification.',
   'note.notProvided': 'Ce forfait n’est pas encore prêt. Communiquez avec nous si vous en avez besoin maintenant.',
   'note.upcoming': 'Vous pourrez utiliser ce forfait à partir du {date}.',
+  'note.upcoming.starts': 'Ce forfait débute le {date}.',
   'note.suspended': 'Ce forfait est suspendu. Communiquez avec nous pour savoir comment l’utiliser de nouveau.',
   'note.suspended.billing': 'Ce forfait est suspendu. Payez dans la facturation pour l’utiliser de nouveau.',
   'note.ended': 'Ce forfait ne vous protège plus. Communiquez avec nous si vous souhaitez le reprendre.',
