@@ -26,10 +26,6 @@ globalStyle(
   kit({ alignSelf: 'center', '@container': { [`(inline-size < ${cardsBelow})`]: { display: 'none' } } }),
 )
 
-/** The brand of a card, or the kind of an account. */
+/** The brand of a card, which its drawing shows, or the kind of an account, which no drawing does. */
 export const brand = style({})
 globalStyle(`${method} > svg + * > ${brand}`, kit(unseen))
-globalStyle(
-  `${method}[data-bank] > * > ${brand}`,
-  kit({ '@container': { [`(inline-size >= ${cardsBelow})`]: unseen } }),
-)

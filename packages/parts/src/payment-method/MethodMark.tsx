@@ -12,7 +12,7 @@ export interface MethodMarkProps {
 export function MethodMark({ method, words }: MethodMarkProps) {
   const digits = Math.max(words.indexOf('••••'), 0)
   return (
-    <span className={styles.method} data-bank={method.bankAccountType ? '' : undefined}>
+    <span className={styles.method}>
       <CardMark {...method} />
       <span>
         <span className={styles.brand}>{words.slice(0, digits)}</span>

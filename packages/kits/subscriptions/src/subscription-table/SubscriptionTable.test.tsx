@@ -34,6 +34,20 @@ test('staff see why an action isn’t possible, in words', async () => {
   await expect.element(text('It isn’t part of a group.')).toBeVisible()
 })
 
+test('the kind of a bank account is seen, as its drawing doesn’t say it', async () => {
+  await openKit({
+    scenario: 'subscriptions/staff',
+    prepare({ store: { payments } }) {
+      const bankAccount = { type: 'SAVINGS', lastFour: '6789' } as const
+      for (const { card: _, ...one } of [...payments.paymentMethods.all()])
+        payments.paymentMethods.put({ ...one, bankAccount })
+    },
+  })
+  const kind = table.getByText(/^Savings/).first()
+  await expect.element(kind).toBeVisible()
+  expect(kind.element().getBoundingClientRect().width).toBeGreaterThan(20)
+})
+
 test('an unreadable subscription is a row of its own and counted; the others can be acted on', async () => {
   const prepare = changing('sub-1', ({ status: _, ...rest }) => rest)
   const kit = await openKit({ scenario: 'subscriptions/staff', prepare })
