@@ -48,7 +48,12 @@ const nowhere = ''
 export const reach: readonly Reach[] = [
   [service.listSubscriptions, 'The cards; the other plans while cancelling', nowhere, 'The table'],
   [service.getSubscription, 'The page of a plan, its changes and flows', nowhere, 'The page, and before each action'],
-  [service.listOutstandingInvoices, 'The page of a plan, and before cancelling', nowhere, 'The page'],
+  [
+    service.listOutstandingInvoices,
+    'The page and the suspended card of a plan, and before cancelling',
+    nowhere,
+    'The page',
+  ],
   [service.listSubscriptionDiscountRecords, 'The page of a plan', nowhere, 'The page; before a discount is granted'],
   [service.createSubscription, nowhere, nowhere, 'Create subscription, above the table'],
   [service.canSubscriptionBeDeleted, nowhere, nowhere, 'Before a record is deleted'],
