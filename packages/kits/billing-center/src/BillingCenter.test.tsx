@@ -254,62 +254,6 @@ test('a page whose clock is two months ahead still expects the bill the platform
   await expect.element(region('Next bill')).toBeVisible()
 })
 
-test('a phone shows the plans that need attention, and all of them on demand or after a link to one', async () => {
-  await page.viewport(360, 800)
-  const { router } = await openCenter({ scenario: 'billing-center/every-state' })
-  for (const plan of ['Legal CDLP', 'Legal Small Business', 'IDShield Family 2021'])
-    await expect.element(button(`View details of ${plan}`).first()).toBeVisible()
-  const others = ['IDShield Individual 2021', 'Legal Plan Family']
-  for (const plan of others) expect(button(`View details of ${plan}`).query()).toBeNull()
-  await expect.element(heading('Ended')).not.toBeInTheDocument()
-  await button('Show all 8 plans').click()
-  await expect.element(button('View details of IDShield Individual 2021')).toHaveFocus()
-  for (const plan of others) await expect.element(button(`View details of ${plan}`)).toBeVisible()
-  await expect.element(heading('Ended')).toBeVisible()
-  await expect.element(button('Show all 8 plans')).not.toBeInTheDocument()
-  await button('View details of Legal Plan Family').click()
-  await expect.element(page.getByRole('heading', { name: 'Legal Plan Family', level: 2 })).toBeVisible()
-  router.go('/billing')
-  await expect.element(button('View details of Legal Plan Family')).toHaveFocus()
-  await page.viewport(1024, 768)
-})
-
-test('a phone shows the first invoices, and all of them on demand or after one of them was open', async () => {
-  await page.viewport(360, 800)
-  const { router } = await openCenter({ scenario: 'billing-center/all-good' })
-  const shown = () => [...document.querySelectorAll('tbody > tr')].filter((row) => row.checkVisibility()).length
-  await expect.element(button('Show all invoices')).toBeVisible()
-  expect(shown()).toBe(5)
-  await button('Show all invoices').click()
-  await expect.poll(shown).toBe(7)
-  expect(document.activeElement?.closest('tr')?.sectionRowIndex).toBe(5)
-  await expect.element(button('Show all invoices')).not.toBeInTheDocument()
-  router.go('/billing?invoice=inv-8015')
-  await expect.element(heading('Payment methods')).not.toBeInTheDocument()
-  router.go('/billing')
-  await expect.poll(shown).toBe(7)
-  await page.viewport(1024, 768)
-})
-
-test('a phone shows the first subscriptions to staff, and a desk all of them', async () => {
-  await page.viewport(360, 800)
-  await openCenter({ scenario: 'billing-center/staff' })
-  const shown = (section: keyof typeof billingAnchors) =>
-    [...document.querySelectorAll(`#${billingAnchors[section]} tbody > tr`)].filter((row) => row.checkVisibility())
-      .length
-  await expect.element(button('Show all subscriptions')).toBeVisible()
-  expect([shown('plans'), shown('invoices')]).toEqual([5, 5])
-  await button('Show all subscriptions').click()
-  await expect.element(button('Show all subscriptions')).not.toBeInTheDocument()
-  await expect.element(button('Show all invoices')).toBeVisible()
-  expect([shown('plans'), shown('invoices')]).toEqual([8, 5])
-  await page.viewport(1024, 768)
-  await expect.element(button('Show all invoices')).not.toBeInTheDocument()
-  const all = document.querySelectorAll(`#${billingAnchors.invoices} tbody > tr`).length
-  expect(all).toBeGreaterThan(5)
-  expect([shown('plans'), shown('invoices')]).toEqual([8, all])
-})
-
 test('the next bill is said to be apart from what is due, where something is', async () => {
   await openCenter({ scenario: 'billing-center/due' })
   await expect.element(region('Next bill')).toMatchTextContent('Not part of the total due')
@@ -332,16 +276,4 @@ test('the next bill isn’t said to be apart from what is due during a catch-up,
   await openCenter({ scenario: 'billing-center/every-state' })
   await expect.element(region('Next bill')).toMatchTextContent('The amount isn’t known yet')
   await expect.element(region('Next bill')).not.toMatchTextContent('Not part of the total due')
-})
-
-test('a link to a plan that a phone would fold away leads back to its card', async () => {
-  await page.viewport(360, 800)
-  const { router } = await openCenter({
-    scenario: 'billing-center/every-state',
-    address: '/billing?subscription=sub-1',
-  })
-  await expect.element(page.getByRole('heading', { name: 'Legal Plan Family', level: 2 })).toBeVisible()
-  router.go('/billing')
-  await expect.element(button('View details of Legal Plan Family')).toHaveFocus()
-  await page.viewport(1024, 768)
 })

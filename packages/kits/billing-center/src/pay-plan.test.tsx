@@ -53,22 +53,3 @@ test('the page of a plan says the sum that its payment pays, whatever its own in
   await expect.element(planPage).toBeVisible()
   await expect.element(button('Pay $39.90')).toBeVisible()
 })
-
-test('on a phone, the focus goes to the row of a paid invoice that was folded away', async () => {
-  await page.viewport(360, 800)
-  await openCenter({
-    scenario: 'billing-center/all-good',
-    prepare({ store: { invoices } }) {
-      const oldest = [...invoices.invoices.all()].sort((a, b) => (a.issuedOn < b.issuedOn ? -1 : 1))[0]!
-      invoices.invoices.put({ ...oldest, status: 'DELINQUENT', paid: '0.00', due: oldest.total })
-    },
-  })
-  await expect.element(button('Show all invoices')).toBeVisible()
-  await button('Pay $74.85').first().click()
-  await inDialog('Review payment').click()
-  await inDialog('Pay $74.85').click()
-  await inDialog('Done').click()
-  await expect.element(dialog).not.toBeInTheDocument()
-  await expect.poll(() => document.activeElement?.closest('tr')?.sectionRowIndex).toBeGreaterThan(4)
-  await page.viewport(1024, 768)
-})

@@ -29,7 +29,7 @@ test('a suspended plan that owes nothing is not said to owe $0.00', async () => 
   await openKit({
     scenario: 'subscriptions/suspended',
     prepare({ store: { invoices } }) {
-      for (const one of [...invoices.invoices.all()]) invoices.invoices.put({ ...one, due: '0.00' })
+      for (const one of invoices.invoices.all()) invoices.invoices.put({ ...one, due: '0.00' })
     },
     onPay: () => {},
   })

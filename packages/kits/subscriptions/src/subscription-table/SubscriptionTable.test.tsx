@@ -39,7 +39,7 @@ test('the kind of a bank account is seen, as its drawing doesn’t say it', asyn
     scenario: 'subscriptions/staff',
     prepare({ store: { payments } }) {
       const bankAccount = { type: 'SAVINGS', lastFour: '6789' } as const
-      for (const { card: _, ...one } of [...payments.paymentMethods.all()])
+      for (const { card: _, ...one } of payments.paymentMethods.all())
         payments.paymentMethods.put({ ...one, bankAccount })
     },
   })
