@@ -5,22 +5,28 @@ import { Button } from '@memberkit/primitives/button'
 import { CheckCircleIcon, NeutralIcon } from '@memberkit/primitives/icons'
 import { Text } from '@memberkit/primitives/text'
 import { VisuallyHidden } from '@memberkit/primitives/visually-hidden'
+import { useId } from 'react'
 import { editorMessages } from '../messages/namespaces.ts'
+import { missingIn } from '../shared/checklist.rules.ts'
 import * as styles from './Editor.css.ts'
 import type { SectionName } from './section-names.ts'
 import type { BranchEditorData } from './useBranchEditor.ts'
 
 export interface ActivationChecklistProps {
-  editor: Pick<BranchEditorData, 'branch' | 'checklist'>
+  editor: Pick<BranchEditorData, 'branch' | 'checklist' | 'save'>
   onGo: (section: SectionName) => void
   /** Without it, the branch can’t be activated now, or not by this person. */
   onActivate: (() => void) | undefined
 }
 
 /** The needs of a branch before it is activated, each with the way to its field. By entered values, saved or not. */
-export function ActivationChecklist({ editor: { branch, checklist }, onGo, onActivate }: ActivationChecklistProps) {
+export function ActivationChecklist({ editor, onGo, onActivate }: ActivationChecklistProps) {
   const t = useMessages(editorMessages)
+  const id = useId()
+  const { branch, checklist, save } = editor
   const done = checklist.filter(({ isDone }) => isDone).length
+  // The branch is activated as it is saved, without what is only typed.
+  const isUnsaved = save.isDirty || save.isBusy
   return (
     <Card title={t(branch.status === 'CREATED' ? 'checklist.title' : 'checklist.missing')} level={3}>
       <Text as="p" size="sm" tone="muted" isTabular>
@@ -44,9 +50,19 @@ export function ActivationChecklist({ editor: { branch, checklist }, onGo, onAct
       {onActivate ? (
         // What is missing forbids nothing, and the dialog says so: the service decides.
         <div className={styles.activate}>
-          <Button tone={done === checklist.length ? 'primary' : 'secondary'} onPress={onActivate}>
+          <Button
+            tone={missingIn(branch).length === 0 ? 'primary' : 'secondary'}
+            aria-disabled={isUnsaved}
+            aria-describedby={isUnsaved ? id : undefined}
+            onPress={onActivate}
+          >
             {t('checklist.activate')}
           </Button>
+          {isUnsaved ? (
+            <Text as="p" size="sm" tone="muted" id={id}>
+              {t('checklist.saveFirst')}
+            </Text>
+          ) : null}
         </div>
       ) : null}
     </Card>

@@ -184,3 +184,30 @@ test('a new branch is activated from its checklist, which says what is missing a
   await expect.element(text('Missing details')).toBeVisible()
   await expect.element(button('Activate branch')).not.toBeInTheDocument()
 })
+
+test('a branch is activated as it is saved, never as it is typed', async () => {
+  const { platform } = await openEditor({
+    scenario: 'branches/staff',
+    prepare: ({ store: { branches } }) => {
+      const emails = branches.branches.get('branch-1')!.emails.filter(({ type }) => type !== 'PRIMARY')
+      branches.branches.put({ ...branches.branches.get('branch-1')!, status: 'CREATED', emails })
+    },
+  })
+  await expect.element(text('7 of 8 done')).toBeVisible()
+  await press(button('Add email address'))
+  const added = region('Email addresses')
+  await userEvent.selectOptions(added.getByLabelText('Used for').last(), 'Main address')
+  await enter(added.getByLabelText('Address').last(), 'office@example.com')
+  await expect.element(text('8 of 8 done')).toBeVisible()
+  const activate = button('Activate branch')
+  await expect.element(activate).toHaveAttribute('data-tone', 'secondary')
+  await expect.element(activate).toHaveAccessibleDescription(/^Save your changes first/)
+  ;(activate.element() as HTMLElement).click()
+  expect(dialog.query()).toBeNull()
+  await save()
+  await expect.poll(reported).toContain('All changes saved')
+  await expect.element(activate).toHaveAttribute('data-tone', 'primary')
+  await press(activate)
+  await press(inDialog('Activate branch'))
+  await expect.poll(() => platform.calls.of(activateBranch)).toHaveLength(1)
+})

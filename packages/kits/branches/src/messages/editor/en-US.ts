@@ -161,6 +161,7 @@ export const editorEnUS = {
   'checklist.title': 'Before you activate',
   'checklist.missing': 'Missing details',
   'checklist.activate': 'Activate branch',
+  'checklist.saveFirst': 'Save your changes first: the branch is activated as saved.',
   'checklist.done': '{done} of {total} done',
   'checklist.isDone': 'Done:',
   'checklist.isOpen': 'Missing:',

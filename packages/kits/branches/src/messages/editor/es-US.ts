@@ -188,6 +188,7 @@ export const editorEsUS: Translation<typeof editorEnUS> = {
   'checklist.title': 'Antes de activar',
   'checklist.missing': 'Datos faltantes',
   'checklist.activate': 'Activar sucursal',
+  'checklist.saveFirst': 'Guarde primero sus cambios: la sucursal se activa tal como está guardada.',
   'checklist.done': '{done} de {total} completados',
   'checklist.isDone': 'Completado:',
   'checklist.isOpen': 'Falta:',

@@ -190,6 +190,8 @@ export const editorFrCA: Translation<typeof editorEnUS> = {
   'checklist.title': 'Avant l’activation',
   'checklist.missing': 'Renseignements manquants',
   'checklist.activate': 'Activer la succursale',
+  'checklist.saveFirst':
+    'Enregistrez d’abord vos modifications\u00a0: la succursale est activée telle qu’elle est enregistrée.',
   'checklist.done': '{done} sur {total} terminés',
   'checklist.isDone': 'Terminé\u00a0:',
   'checklist.isOpen': 'Manquant\u00a0:',
