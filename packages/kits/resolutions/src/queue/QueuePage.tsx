@@ -148,7 +148,8 @@ function Page({ navigation, directoryGroup, pageSizes = usualPageSizes, level = 
       <QueueViews {...{ filters, words, counts, isDenied }} own={own.views} onChange={change}>
         <div className={styles.panel} {...prefetch}>
           {areFiltersOpen ? (
-            <div className={`${styles.bar} ${styles.screenOnly}`}>
+            // Zooming in makes a window as narrow as a phone: it closes nothing under the focus.
+            <div className={`${styles.bar} ${styles.screenOnly}`} onFocus={() => setFiltersOpen(true)}>
               <FilterBarPart
                 {...{ filters, own, rows }}
                 onChange={(part) => change(withFilter(filters, part))}

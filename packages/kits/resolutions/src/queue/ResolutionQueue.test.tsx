@@ -106,6 +106,17 @@ test('a phone begins with the cases that a link leads to, and opens their filter
   await expect.element(pill('Type: Law firm')).toBeVisible()
 })
 
+test('a window that becomes as narrow as a phone keeps the filters that have the focus', async () => {
+  onTestFinished(() => page.viewport(1024, 768))
+  await openQueue({ scenario: 'resolutions/queue', address: '/?type=ProviderFirm' })
+  const type = pill('Type: Law firm')
+  await expect.element(type).toBeVisible()
+  ;(type.element() as HTMLElement).focus()
+  await page.viewport(360, 800)
+  await expect.poll(() => innerWidth).toBe(360)
+  await expect.element(type).toHaveFocus()
+})
+
 test('an assignee and a branch are found by typing', async () => {
   const { platform } = await openQueue({ scenario: 'resolutions/queue' })
   await button('Filters').click()
