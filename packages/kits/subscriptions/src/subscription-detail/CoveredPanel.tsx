@@ -65,7 +65,7 @@ export function CoveredPanel({ row, coverage }: CoveredPanelProps) {
     return (
       <li key={index} className={styles.person}>
         <Avatar name={face} size="small" isDecorative />
-        {name}
+        <span>{name}</span>
       </li>
     )
   }
