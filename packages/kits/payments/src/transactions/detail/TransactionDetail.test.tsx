@@ -1,7 +1,8 @@
 import { button, heading, text } from '@memberkit/testing/on-page'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { openTransactions } from '../testing/open-transactions.tsx'
+import { openTransactions, renderKit } from '../testing/open-transactions.tsx'
+import { TransactionDetail } from './index.ts'
 
 const items = () => [...document.querySelectorAll('ol > li')].map((item) => item.textContent ?? '')
 
@@ -94,4 +95,15 @@ test('members read “Reference”, not the word of accounting', async () => {
   await expect.poll(items).toHaveLength(3)
   await expect.element(page.getByText('Reference', { exact: true })).toBeVisible()
   expect(text('Reconciliation ID').query()).toBeNull()
+})
+
+test('a group administrator, whom it isn’t shown, finds the way back', async () => {
+  const onBack = vi.fn()
+  await renderKit(<TransactionDetail identityId="member-grace" transactionId="tx-102" onBack={onBack} />, {
+    scenario: 'payments/transactions',
+    realm: 'GroupAdmin',
+  })
+  await expect.element(page.getByText('All transactions')).toBeVisible()
+  await button('All transactions').click()
+  expect(onBack).toHaveBeenCalledOnce()
 })

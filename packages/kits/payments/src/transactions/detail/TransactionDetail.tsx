@@ -1,6 +1,9 @@
 'use client'
 import { KitBoundary, useMemberkit } from '@memberkit/foundation'
+import { useMessages } from '@memberkit/foundation/messages'
+import { Button } from '@memberkit/primitives/button'
 import type { PaymentsEvent } from '../../events.ts'
+import { transactionDetailMessages } from '../../messages/namespaces.ts'
 import { UnavailableToGroups } from '../shared/UnavailableToGroups.tsx'
 import { TransactionDetailPage, type TransactionDetailPageProps } from './TransactionDetailPage.tsx'
 
@@ -18,7 +21,16 @@ export function TransactionDetail({ onEvent, ...page }: TransactionDetailProps) 
   const { realm } = useMemberkit()
   return (
     <KitBoundary<PaymentsEvent> kit="payments" subject={`${page.identityId} ${page.transactionId}`} onEvent={onEvent}>
-      {realm === 'GroupAdmin' ? <UnavailableToGroups /> : <TransactionDetailPage {...page} />}
+      {realm === 'GroupAdmin' ? (
+        <UnavailableToGroups link={page.onBack && <BackButton onBack={page.onBack} />} />
+      ) : (
+        <TransactionDetailPage {...page} />
+      )}
     </KitBoundary>
   )
+}
+
+function BackButton({ onBack }: { onBack: () => void }) {
+  const t = useMessages(transactionDetailMessages)
+  return <Button onPress={onBack}>{t('back')}</Button>
 }

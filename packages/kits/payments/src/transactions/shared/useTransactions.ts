@@ -96,7 +96,7 @@ export function useTransactions(identityId: string, options: TransactionsOptions
       unreadable: unreadableItemsIn(found),
     }
   }, [found, methods, linkTransaction, transitions, realm, can, isDenied, timeZone])
-  // Read beside it; what names each row would move the others if it came later. Without it, rows go unnamed.
+  // Read beside it; what names each row would move the others if it came later. Without it, rows say that it isn’t available.
   if (wallet.state === 'loading' && resource.state === 'ready') return { state: 'loading' }
   return mapResource(resource, () => data!)
 }

@@ -66,10 +66,16 @@ export function MoneyForm(props: MoneyFormProps) {
   const isLoading = methods.state === 'loading' || transactions.state === 'loading'
   const hasSome = !(methods.state === 'ready' && methods.data.length === 0)
   const isWaiting = cooldown.isWaiting || transactions.state !== 'ready' || earlier.isAwaited
-  // What says more may be scrolled out of sight; what is still being read says nothing yet.
-  const isHeldUp =
-    hasSome && !isLoading && isWaiting && (!cooldown.isWaiting || cooldown.left > 0 || cooldown.isUnchecked)
+  const isResting = cooldown.isWaiting && (cooldown.left > 0 || cooldown.isUnchecked)
   const reasonId = useId()
+
+  // What says more may be scrolled out of sight; what is still being read says nothing yet.
+  const heldUpBy = () => {
+    if (!hasSome || isLoading) return undefined
+    if (chosen && (earlier.isAwaited || isResting)) return 'method.notYet'
+    return transactions.state === 'ready' ? undefined : 'earlier.notYet'
+  }
+  const holdUp = heldUpBy()
 
   const goOn = () => {
     if (!chosen || isWaiting) return
@@ -148,9 +154,9 @@ export function MoneyForm(props: MoneyFormProps) {
         ) : null}
         {isLoading ? null : <EarlierAttempts {...{ money, earlier }} />}
         <DialogActions>
-          {isHeldUp ? (
+          {holdUp ? (
             <span id={reasonId} className={styles.reason}>
-              {t('method.notYet')}
+              {t(holdUp)}
             </span>
           ) : null}
           <Button onPress={onClose}>{t('cancel')}</Button>
@@ -159,7 +165,7 @@ export function MoneyForm(props: MoneyFormProps) {
               type="submit"
               tone="primary"
               aria-disabled={isWaiting || methods.state !== 'ready'}
-              aria-describedby={isHeldUp ? reasonId : undefined}
+              aria-describedby={holdUp ? reasonId : undefined}
             >
               {t('continue')}
             </Button>

@@ -158,6 +158,8 @@ test('while earlier transactions cannot be read, nothing is sent', async () => {
   await sale.fill?.()
   await expect.element(said('Nothing is sent until we can')).toBeVisible()
   await expect.element(inDialog('Review')).toHaveAttribute('aria-disabled', 'true')
+  // No method is the reason.
+  await expect.element(inDialog('Review')).toHaveAccessibleDescription('Earlier transactions have to be checked first.')
 })
 
 test('who may only look is told why, in the menu', async () => {

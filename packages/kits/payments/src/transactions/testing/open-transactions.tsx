@@ -6,7 +6,7 @@ import { esUS } from '../../messages/es-US.ts'
 import { frCA } from '../../messages/fr-CA.ts'
 import { Transactions, type TransactionsProps } from '../index.ts'
 
-const renderKit = kitStage('payments', { 'en-US': enUS, 'en-CA': enCA, 'fr-CA': frCA, 'es-US': esUS })
+export const renderKit = kitStage('payments', { 'en-US': enUS, 'en-CA': enCA, 'fr-CA': frCA, 'es-US': esUS })
 
 export interface OpenOptions extends Partial<KitOptions>, Partial<TransactionsProps> {
   /** The URL that holds the kit's place. */

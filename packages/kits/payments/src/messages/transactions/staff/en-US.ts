@@ -108,6 +108,7 @@ export const transactionStaffEnUS = {
     'Whether {amount} was charged on {time} isn’t known. If it was, this is a second one: that can’t be ruled out.',
   'earlier.failed':
     'We couldn’t check earlier transactions. Nothing is sent until we can, so that no money moves twice.',
+  'earlier.notYet': 'Earlier transactions have to be checked first.',
   'earlier.unread': 'Some earlier transactions couldn’t be read. One of them may be the same as this.',
   'refund.amount': 'Amount to refund',
   'refund.most': 'Maximum {amount} (approved minus refunded).',

@@ -110,6 +110,7 @@ export const transactionStaffEsUS: Translation<typeof transactionStaffEnUS> = {
     'No se sabe si se cobraron {amount} el {time}. Si se cobraron, este sería un segundo cargo: no se puede descartar.',
   'earlier.failed':
     'No pudimos comprobar las transacciones anteriores. No se envía nada hasta que podamos, para que no se mueva dinero dos veces.',
+  'earlier.notYet': 'Primero hay que comprobar las transacciones anteriores.',
   'earlier.unread': 'Algunas transacciones anteriores no se pudieron leer. Una de ellas podría ser igual a esta.',
   'refund.amount': 'Monto por reembolsar',
   'refund.most': 'Máximo {amount} (aprobado menos reembolsado).',

@@ -112,6 +112,7 @@ export const transactionStaffFrCA: Translation<typeof transactionStaffEnUS> = {
     'On ne sait pas si {amount} ont été prélevés le {time}. Si c’est le cas, ceci est un second prélèvement\u00a0: on ne peut pas l’exclure.',
   'earlier.failed':
     'Nous n’avons pas pu vérifier les transactions antérieures. Rien n’est envoyé en attendant, pour éviter les doublons.',
+  'earlier.notYet': 'Les transactions antérieures doivent d’abord être vérifiées.',
   'earlier.unread':
     'Certaines transactions antérieures n’ont pas pu être lues. L’une d’elles pourrait être identique à celle-ci.',
   'refund.amount': 'Montant à rembourser',
