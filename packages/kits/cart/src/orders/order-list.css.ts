@@ -19,10 +19,14 @@ const quiet = kit({
   overflowWrap: 'anywhere',
 })
 
-/** The number of an order, below what was ordered; cards leave it to the page of the order, and only read it out. */
+/** The number of an order, below what was ordered; cards on screens leave it to the page of the order, and only read it out. */
 export const number = style([
   quiet,
-  { '@layer': { [layers.kits]: { '@container': { [`(inline-size < ${cardsBelow})`]: unseen } } } },
+  {
+    '@layer': {
+      [layers.kits]: { '@container': { [`(inline-size < ${cardsBelow})`]: { '@media': { screen: unseen } } } },
+    },
+  },
 ])
 
 /** Never on two lines. */

@@ -2,7 +2,8 @@ import type { ScenarioName } from '@memberkit/fixtures/scenarios'
 import { memoryRouter } from '@memberkit/foundation/links'
 import { heading, text } from '@memberkit/testing/on-page'
 import { emulatePrint, printedControls, printedText } from '@memberkit/testing/print'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { openPurchase, renderOrders } from '../purchase/testing/open-purchase.tsx'
 import { Orders } from './index.ts'
 
@@ -26,6 +27,17 @@ test('the list on paper: numbers, days, statuses and totals; nothing to press', 
   const paper = await onPaper()
   for (const words of ['O-003003', 'Mar 8, 2026', 'Partially paid', '$39.85']) expect(paper).toContain(words)
   expect(paper).not.toContain('Finish order')
+})
+
+test('the numbers of orders are on narrow paper, too', async () => {
+  await page.viewport(400, 768)
+  onTestFinished(() => page.viewport(1024, 768))
+  await open('cart/orders-history', '/')
+  await expect.element(text('7 orders')).toBeVisible()
+  const number = page.getByText('O-003003', { exact: true }).first().element()
+  expect(number.getBoundingClientRect().width).toBe(1)
+  await emulatePrint()
+  expect(number.getBoundingClientRect().width).toBeGreaterThan(20)
 })
 
 test('an order on paper: what, for how much, its status, and what is not paid', async () => {
