@@ -3,6 +3,7 @@ import type { MockPlatform } from '@memberkit/fixtures'
 import { press } from '@memberkit/testing/press'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { said } from '@memberkit/testing/on-page'
 import { dialog, inDialog, openEditor } from '../../testing/open-kit.tsx'
 import { renderKit } from '../../testing/render-kit.tsx'
 import { CopyHours } from './CopyHours.tsx'
@@ -24,13 +25,13 @@ describe('copying', () => {
     await expect.element(dialog.getByText('Already the same. Nothing is sent.')).toBeVisible()
     await expect.element(dialog.getByText('Now: 9:00 AM – 5:00 PM').first()).toBeVisible()
     await press(inDialog('Copy to 1 branch'))
-    await expect.element(dialog.getByText('1 of 1 branch copied')).toBeVisible()
+    await expect.element(said('1 of 1 branch copied')).toBeVisible()
     expect(sent(platform)).toEqual(['branch-22 updateBusinessHours 200', 'branch-22 updateUnavailableDates 200'])
     const { businessHours, unavailableDates } = branches(platform).get('branch-22')!
     expect(businessHours.friday).toEqual(branches(platform).get('branch-1')!.businessHours.friday)
-    // Closed at the source: the other branch keeps its Saturday, and its own closures.
+    // Closed at the source: the other branch keeps its Saturday, and the words of its own closure.
     expect(businessHours.saturday).toEqual([{ start: '10:00', end: '14:00' }])
-    expect(unavailableDates).toEqual([{ from: '2026-12-24', to: '2026-12-26', label: 'Christmas' }])
+    expect(unavailableDates).toEqual([{ from: '2026-12-24', to: '2026-12-26', label: 'Christmas Day' }])
     await press(inDialog('Done'))
     expect(onClose).toHaveBeenCalledWith(['branch-22'])
   })
@@ -41,7 +42,7 @@ describe('copying', () => {
     await press(dialog.getByRole('radio', { name: 'Replace what they have' }))
     await review()
     await press(inDialog('Copy to 1 branch'))
-    await expect.element(dialog.getByText('1 of 1 branch copied')).toBeVisible()
+    await expect.element(said('1 of 1 branch copied')).toBeVisible()
     expect(branches(platform).get('branch-22')!.businessHours.saturday).toEqual([])
   })
 
@@ -60,10 +61,10 @@ describe('copying', () => {
     await choose('Example & Sample, Indiana', 'Example & Sample, Kentucky')
     await review()
     await press(inDialog('Copy to 2 branches'))
-    await expect.element(dialog.getByText('1 of 2 branches copied')).toBeVisible()
+    await expect.element(said('1 of 2 branches copied')).toBeVisible()
     await press(inDialog('Review and copy to 1 branch'))
     await press(inDialog('Copy to 1 branch'))
-    await expect.element(dialog.getByText('1 of 1 branch copied')).toBeVisible()
+    await expect.element(said('1 of 1 branch copied')).toBeVisible()
     expect(sent(platform)).toEqual([
       'branch-21 updateBusinessHours 422',
       'branch-22 updateBusinessHours 200',
@@ -88,7 +89,7 @@ describe('copying', () => {
     ])
     await press(inDialog('Review and copy to 1 branch'))
     await press(inDialog('Copy to 1 branch'))
-    await expect.element(dialog.getByText('1 of 1 branch copied')).toBeVisible()
+    await expect.element(said('1 of 1 branch copied')).toBeVisible()
     expect(branches(platform).get('branch-22')!.businessHours.sunday).toEqual(sunday)
   })
 })
@@ -100,7 +101,7 @@ test('a lost answer is looked up: what has arrived counts, and nothing is sent t
   await choose('Example & Sample, Indiana', 'Example & Sample, Kentucky')
   await review()
   await press(inDialog('Copy to 2 branches'))
-  await expect.element(dialog.getByText('2 of 2 branches copied')).toBeVisible()
+  await expect.element(said('2 of 2 branches copied')).toBeVisible()
   const changes = platform.journal('branches').entries.filter(({ entityId }) => /branch-2[12]/.test(entityId))
   expect(changes.map(({ entityId }) => entityId)).toEqual(['branch-21', 'branch-22'])
 })
@@ -111,7 +112,7 @@ test('a run that a reload interrupts is said, and continues with what isn’t do
   await press(dialog.getByRole('radio', { name: 'Replace what they have' }))
   await review()
   await press(inDialog('Copy to 2 branches'))
-  await expect.element(dialog.getByText('1 of 2 branches copied')).toBeVisible()
+  await expect.element(said('1 of 2 branches copied')).toBeVisible()
   const kept = JSON.stringify(Object.entries(localStorage))
   expect(kept).toContain('branch-22')
   expect(kept).not.toMatch(/branch-21|Kentucky/)
@@ -127,7 +128,7 @@ test('a run that a reload interrupts is said, and continues with what isn’t do
   await expect.element(dialog.getByRole('radio', { name: 'Replace what they have' })).toBeChecked()
   await review()
   await press(inDialog('Copy to 1 branch'))
-  await expect.element(dialog.getByText('1 of 1 branch copied')).toBeVisible()
+  await expect.element(said('1 of 1 branch copied')).toBeVisible()
   expect(sent(platform)).toEqual(['branch-22 updateBusinessHours 200'])
   await expect
     .poll(() => Object.keys(localStorage).filter((key) => key.startsWith('memberkit.branches.copy')))
