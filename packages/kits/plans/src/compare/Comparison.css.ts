@@ -61,6 +61,9 @@ const tableDisplay = createVar()
 const headDisplay = createVar()
 const bodyDisplay = createVar()
 const rowDisplay = createVar()
+/** Of the reason for a recommendation: in the header, or in a row of its own. */
+const headReason = createVar()
+const reasonRow = createVar()
 /** Of what heads a row: no border, and only little space, between it and the values below. */
 export const headEnd = createVar()
 const headBorder = createVar()
@@ -80,6 +83,8 @@ const stacked = {
   [headDisplay]: 'block',
   [bodyDisplay]: 'block',
   [rowDisplay]: 'flex',
+  [headReason]: 'none',
+  [reasonRow]: 'flex',
   [headEnd]: '0px',
   [headBorder]: '0px',
   [valueStart]: space.xxs,
@@ -105,6 +110,8 @@ export const region = kit({
     [headDisplay]: 'table-header-group',
     [bodyDisplay]: 'table-row-group',
     [rowDisplay]: 'table-row',
+    [headReason]: 'inline',
+    [reasonRow]: 'none',
     [headEnd]: cell.paddingBlock,
     [headBorder]: '1px',
     [valueStart]: cell.paddingBlock,
@@ -251,6 +258,8 @@ within(['tbody > tr > th[scope="rowgroup"]', 'tbody > tr > th[scope="rowgroup"] 
   fontWeight: vars.weight.bold,
 })
 within('tbody[data-part="choice"] > tr[data-part="action"] > *', { verticalAlign: 'bottom' })
+within('tbody > tr[data-part="reason"]', { display: reasonRow })
+within('tbody > tr[data-part="reason"] > *', { borderBlockEnd: 0, paddingBlockEnd: 0 })
 within('tbody > tr > td[data-kind="notIncluded"]', { color: color.textMuted })
 // A tick or a dash before the words, drawn here: an element in every cell would double the time to mount.
 const mark = `calc(22 * ${unit})`
@@ -315,6 +324,7 @@ export const amount = kit({
 /** A price, which only breaks where a line is too short for it. */
 export const whole = kit({ display: 'inline-block', maxInlineSize: '100%', overflowWrap: 'anywhere' })
 export const note = kit({ fontSize: text.sm, fontWeight: vars.weight.regular, color: color.textMuted })
+export const reason = style([note, kit({ display: headReason })])
 export const badges = kit({ display: 'grid', justifyItems: 'start', gap: space.xxs, textWrap: 'balance' })
 /** As tall as the buttons of the others. */
 export const inPlace = kit({ display: 'grid', placeContent: 'center start', minBlockSize: vars.control.height })

@@ -9,6 +9,7 @@ import { isSame } from './comparison.rules.ts'
 import { ComparisonGroups } from './ComparisonGroups.tsx'
 import { TableSkeleton } from './ComparisonSkeleton.tsx'
 import type { ComparisonViewProps } from './ComparisonView.tsx'
+import { ReasonRow } from './ReasonRow.tsx'
 import { TierAction } from './TierAction.tsx'
 import { TierHead } from './TierHead.tsx'
 import { TierPrice } from './TierPrice.tsx'
@@ -66,6 +67,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
           </tr>
         </thead>
         <tbody role="rowgroup" data-part="choice">
+          <ReasonRow {...{ tiers, recommended, pair }} />
           {hasActions ? (
             <tr role="row" data-part="action">
               <th role="rowheader" scope="row">

@@ -28,12 +28,20 @@ export function TierHead({ tier, hasProduct, recommendation, isInPair }: TierHea
       data-pair={isInPair ? '' : undefined}
       // Named by its plan alone: the header is read again with every cell below it.
       aria-labelledby={hasMarks ? `${id}name` : undefined}
-      aria-describedby={hasMarks ? `${id}marks` : undefined}
+      aria-describedby={
+        hasMarks ? [`${id}marks`, recommendation && `${id}reason`].filter(Boolean).join(' ') : undefined
+      }
     >
       {hasMarks ? (
-        <span className={styles.badges} id={`${id}marks`}>
-          <TierBadges current={undefined} recommended={recommendation && t('badge.recommended')} draft={draft} />
-          {recommendation ? <span className={styles.note}>{recommendation.reason}</span> : null}
+        <span className={styles.badges}>
+          <span className={styles.badges} id={`${id}marks`}>
+            <TierBadges current={undefined} recommended={recommendation && t('badge.recommended')} draft={draft} />
+          </span>
+          {recommendation ? (
+            <span className={styles.reason} id={`${id}reason`}>
+              {recommendation.reason}
+            </span>
+          ) : null}
         </span>
       ) : null}
       <span className={styles.words} id={`${id}name`} lang={label.lang}>

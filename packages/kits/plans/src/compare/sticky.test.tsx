@@ -6,13 +6,19 @@ import { open } from '../testing/companions.tsx'
 const table = page.getByRole('table', { name: 'Prices and benefits of each plan' })
 const topOf = (one: Element) => Math.round(one.getBoundingClientRect().top)
 
-async function show(scenario: 'plans/compare' | 'plans/compare-many', width: number) {
+async function show(scenario: 'plans/compare' | 'plans/compare-many', width: number, reason?: string) {
   await page.viewport(1024, 420)
   onTestFinished(() => page.viewport(1024, 768))
   onTestFinished(() => scrollTo(0, 0))
   await open(
     <div style={{ inlineSize: width, paddingBlockEnd: 600 }}>
-      <PlanComparison brand="example" productGroup="legal" channel="D2C" onSelect={() => {}} />
+      <PlanComparison
+        brand="example"
+        productGroup="legal"
+        channel="D2C"
+        onSelect={() => {}}
+        {...(reason && { recommended: { tierId: 'tier-legal-individual', reason } })}
+      />
     </div>,
     { scenario },
   )
@@ -33,6 +39,23 @@ test.each([1000, 360])(
     expect(head.contains(document.elementFromPoint(left + 30, height - 4))).toBe(true)
   },
 )
+
+test.each([
+  [1000, true],
+  [360, false],
+])('the reason of a recommendation: %s px wide, it stays at the top: %s', async (width, isInHead) => {
+  const reason = 'Most families with two earners and a house to pass on choose it, for the will it comes with.'
+  const head = await show('plans/compare', width, reason)
+  const said = page
+    .getByText(reason)
+    .elements()
+    .filter((one) => one.checkVisibility())
+  expect(said.map((one) => head.contains(one))).toEqual([isInHead])
+  if (!isInHead) expect(head.getBoundingClientRect().height).toBeLessThan(180)
+  const named = head.querySelector('th[aria-describedby]')!
+  const described = named.getAttribute('aria-describedby')!.split(' ')
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual(['Recommended', reason])
+})
 
 test('of eight plans, names and prices stay at the top and the benefits at the start of a box that scrolls both ways', async () => {
   const head = await show('plans/compare-many', 1000)

@@ -56,7 +56,12 @@ export function PickerBody({ data, picker, isPreview, benefits, onRecommended, o
     () => [shown.filter((one) => !isUnsold(one, region)), shown.filter((one) => isUnsold(one, region))],
     [shown, region],
   )
+  const alternatives = useMemo(
+    () => tiers.filter((one) => !excluded.some(({ tier: left }) => left === one)),
+    [tiers, excluded],
+  )
   const absent = excluded.filter(({ tier: one }) => !shown.includes(one))
+  const isSoldWithout = excluded.some(({ tier: left }) => !isUnsold(left, region))
   const confirm = useCallback(
     (selection: TierSelection) => {
       const { tierName: _, supplementKeys: __, supplementPeriods: ___, ...ids } = selection
@@ -74,6 +79,7 @@ export function PickerBody({ data, picker, isPreview, benefits, onRecommended, o
   const hasNewSupplements = tier !== settled.tier || period !== settled.period
   const context: CardContext = {
     all: tiers,
+    alternatives,
     period: settled.period,
     current,
     region,
@@ -118,7 +124,7 @@ export function PickerBody({ data, picker, isPreview, benefits, onRecommended, o
               {unsold.length > 0 ? <UnsoldTiers {...context} tiers={unsold} /> : null}
             </>
           )}
-          {shown.length === 0 && excluded.length > 0 ? <Notice isStatic>{t('who.none')}</Notice> : null}
+          {!matrix && sold.length === 0 && isSoldWithout ? <Notice isStatic>{t('who.none')}</Notice> : null}
         </div>
         <div className={styles.beside}>
           {resource.state === 'ready' && resource.unreadable?.length ? (

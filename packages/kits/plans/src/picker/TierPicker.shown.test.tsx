@@ -136,3 +136,56 @@ test.each([
   await openPicker({ scenario: 'plans/empty', ...props })
   await expect.element(page.getByText(words, { exact: true })).toBeVisible()
 })
+
+type Prepare = NonNullable<Parameters<typeof openPicker>[0]['prepare']>
+
+/** Sells only in California the offers with, or without, a tier. */
+const onlyInCalifornia =
+  (tierId: string, has: boolean): Prepare =>
+  ({ store: { offers } }) => {
+    for (const offer of offers.offers.all()) {
+      const isIt = offer.products.some(({ merchandisedTiers }) => merchandisedTiers.some(({ id }) => id === tierId))
+      if (isIt === has) offers.offers.put({ ...offer, availableLocalities: ['CA'] })
+    }
+  }
+
+test('no plan is named instead of another that leaves out somebody who was chosen, and none sold there covers all', async () => {
+  await openPicker({ scenario: 'plans/household', region: 'TX', prepare: onlyInCalifornia('tier-legal-family', true) })
+  await expect.element(text(/Closest plan there:/)).toBeVisible()
+  await page.getByLabelText('My spouse or partner').click()
+  await expect.element(text('No single plan covers everyone you chose.')).toBeVisible()
+  expect(page.getByText(/Closest plan there/).query()).toBeNull()
+})
+
+test('that none is sold there is said once, whoever the plans leave out', async () => {
+  await openPicker({ scenario: 'plans/nowhere-in-texas', region: 'TX' })
+  await page.getByLabelText('My spouse or partner').click()
+  await expect.element(text('Individual doesn’t cover your spouse or partner.')).toBeVisible()
+  expect(page.getByText('Not sold in Texas.').query()).toBeNull()
+  expect(page.getByText('No single plan covers everyone you chose.').query()).toBeNull()
+})
+
+test('plans of one name say their product, although only one of them is sold there', async () => {
+  await openPicker({
+    scenario: 'plans/household',
+    region: 'TX',
+    prepare(platform) {
+      const { offers } = platform.store.offers
+      onlyInCalifornia('tier-legal-family', false)(platform)
+      for (const offer of offers.all()) {
+        const products = offer.products.map((product, index) => ({
+          ...product,
+          friendlyNames: [{ locale: 'en-US' as const, text: `Product of ${offer.id} ${index}` }],
+          merchandisedTiers: product.merchandisedTiers.slice(0, 1).map((one) => ({
+            ...one,
+            friendlyNames: [{ locale: 'en-US' as const, text: 'Standard' }],
+          })),
+        }))
+        offers.put({ ...offer, products })
+      }
+    },
+  })
+  await expect.element(page.getByRole('radio', { name: /^Standard/ })).toBeVisible()
+  const card = page.getByRole('radiogroup', { name: 'Plans' }).element()
+  expect(card.textContent).toContain('Product of offer-legal-family')
+})

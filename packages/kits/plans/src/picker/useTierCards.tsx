@@ -31,8 +31,10 @@ export interface Recommendation {
 
 /** The data that cards need besides their tier. Keep each value the same between renders, and no card renders again. */
 export interface CardContext {
-  /** Every tier shown, for the nearest alternative. */
+  /** Every tier, whoever it leaves out. */
   all: readonly TierVM[]
+  /** The tiers to name instead of one that can't be bought: none leaves somebody out. */
+  alternatives: readonly TierVM[]
   period: string
   current: TierVM | undefined
   region: string | undefined
@@ -59,11 +61,11 @@ export function useTierCards(
   const t = useMessages(pickerMessages)
   // Whoever helps a buyer has nothing to keep.
   const isBuyer = useMemberkit().realm === 'User'
-  const { all, period, current, region, recommended, allowsUnpriced, payPeriodsPerYear } = context
+  const { all, alternatives, period, current, region, recommended, allowsUnpriced, payPeriodsPerYear } = context
   const { prices, people, lossLines, benefitsOf, areBenefitsOfRegion, employerContribution, onRecommended } = context
   const unavailable = useUnavailableText(region)
   return useMemo(() => {
-    const repeated = repeatedLabels(tiers)
+    const repeated = repeatedLabels(all)
     return tiers.map((tier, index): ChoiceCardOption => {
       const price = shownPriceOf(tier.prices, period)
       const recommendation = recommended?.tierId === tier.tierId ? recommended : undefined
@@ -126,7 +128,7 @@ export function useTierCards(
         if (!tier.availability.ok) {
           const { reason: why } = tier.availability
           if (!tier.current || (why !== 'status' && why !== 'channel')) {
-            const instead = unavailable.instead(tier, why, all)
+            const instead = unavailable.instead(tier, why, { all, alternatives })
             return instead ? `${unavailable.why(why)} ${instead}` : unavailable.why(why)
           }
           const kept = why === 'status' ? 'current.retired' : 'current.elsewhere'
@@ -139,6 +141,7 @@ export function useTierCards(
     tiers,
     isCompact,
     all,
+    alternatives,
     period,
     current,
     recommended,

@@ -5,12 +5,16 @@ import { useMemo } from 'react'
 import { pickerMessages } from '../messages/namespaces.ts'
 import type { TierVM, UnavailableReason } from '../shared/tiers.rules.ts'
 import { nearestAlternative } from './tiers-shown.rules.ts'
+import type { CardContext } from './useTierCards.tsx'
+
+/** Every tier, and those to name instead. */
+type TiersBeside = Pick<CardContext, 'all' | 'alternatives'>
 
 export interface UnavailableText {
   /** Says why a tier can't be bought. */
   why: (reason: UnavailableReason) => string
   /** Says which tier is nearest; undefined where none is. */
-  instead: (tier: TierVM, reason: UnavailableReason, all: readonly TierVM[]) => string | undefined
+  instead: (tier: TierVM, reason: UnavailableReason, tiers: TiersBeside) => string | undefined
 }
 
 /** Returns what to say about a tier that can't be bought. */
@@ -23,8 +27,8 @@ export function useUnavailableText(region: string | undefined): UnavailableText 
         reason === 'region' && region
           ? t('unavailable.region', { region: labelOf(region) })
           : t(reason === 'region' || reason === 'channel' ? 'unavailable.status' : `unavailable.${reason}`),
-      instead(tier, reason, all) {
-        const nearest = nearestAlternative(tier, all)
+      instead(tier, reason, { all, alternatives }) {
+        const nearest = nearestAlternative(tier, alternatives)
         if (reason === 'region' && region) {
           // That none is sold there is said above them all.
           if (all.every(({ availability }) => !availability.ok)) return undefined
