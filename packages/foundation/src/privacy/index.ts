@@ -1,2 +1,2 @@
 export { Masked, type MaskedProps, revealDuration } from './Masked.tsx'
-export { replayMask } from './replay.ts'
+export { replayBlock, replayMask } from './replay.ts'

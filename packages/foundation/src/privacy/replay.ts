@@ -9,3 +9,13 @@ export const replayMask = {
   'data-hj-suppress': '',
   'data-sentry-mask': '',
 } as const
+
+/**
+ * Attributes that exclude an element with its own and its children's attributes, such as links to a person's number or
+ * address, of which `replayMask` hides the text alone.
+ */
+export const replayBlock = {
+  ...replayMask,
+  'data-dd-privacy': 'hidden',
+  'data-sentry-block': '',
+} as const

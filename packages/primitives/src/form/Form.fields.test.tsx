@@ -97,7 +97,7 @@ test('a form of the host’s own posts the names of radio buttons and of choices
             {...each}
             label="Extras"
             selection="multiple"
-            options={[{ value: 'will', label: 'Will' }]}
+            options={[{ value: 'will', title: 'Will' }]}
             defaultValue={['will']}
           />
         )}

@@ -1,3 +1,3 @@
 export { Link, type LinkProps } from './Link.tsx'
 export { type LinkComponent, LinkProvider, type LinkProviderProps } from './LinkProvider.tsx'
-export { safeHref } from './safe-href.ts'
+export { mailtoHref, safeHref } from './safe-href.ts'

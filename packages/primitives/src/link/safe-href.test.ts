@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safeHref } from './safe-href.ts'
+import { mailtoHref, safeHref } from './safe-href.ts'
 
 test.each([
   'https://example.com/a:b',
@@ -26,4 +26,9 @@ test.each([
   'blob:https://example.com/1',
 ])('drops %j', (href) => {
   expect(safeHref(href)).toBeUndefined()
+})
+
+test('what is typed in an email address never becomes a field of the message', () => {
+  expect(mailtoHref('ada@example.com')).toBe('mailto:ada@example.com')
+  expect(mailtoHref('ada+plan?cc=all@example.com&body=x')).toBe('mailto:ada%2Bplan%3Fcc%3Dall@example.com%26body%3Dx')
 })

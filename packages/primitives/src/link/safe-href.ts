@@ -7,3 +7,8 @@ const allowed = /^(?:https?:|mailto:|tel:|sms:|[^:]*(?:[/?#]|$))/i
 export function safeHref(href: string | undefined): string | undefined {
   return href !== undefined && allowed.test(href.trim()) ? href : undefined
 }
+
+/** Returns the link that writes to an email address. What is typed in the address never becomes a field of the message. */
+export function mailtoHref(address: string): string {
+  return `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`
+}

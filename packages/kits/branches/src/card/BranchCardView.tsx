@@ -8,7 +8,7 @@ import { LinkButton } from '@memberkit/primitives/button'
 import { Disclosure } from '@memberkit/primitives/disclosure'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { Image } from '@memberkit/primitives/image'
-import { Link, safeHref } from '@memberkit/primitives/link'
+import { Link, mailtoHref, safeHref } from '@memberkit/primitives/link'
 import { Heading, type HeadingProps, Text } from '@memberkit/primitives/text'
 import { zoneName } from '@memberkit/platform/formats'
 import type { ReactNode } from 'react'
@@ -106,7 +106,7 @@ export function BranchCardView({ branch, areasOfLaw = [], languages = [], level 
           ))}
           {email ? (
             <KeyValueItem label={t('email')}>
-              <Link href={`mailto:${email}`}>{email}</Link>
+              <Link href={mailtoHref(email)}>{email}</Link>
             </KeyValueItem>
           ) : null}
           {address ? (

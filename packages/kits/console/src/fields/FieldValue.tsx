@@ -1,11 +1,11 @@
 'use client'
 import { refersIn } from '@memberkit/contract/fields'
 import { useMessages } from '@memberkit/foundation/messages'
-import { Masked, replayMask } from '@memberkit/foundation/privacy'
+import { Masked, replayBlock } from '@memberkit/foundation/privacy'
 import { StatusText } from '@memberkit/foundation/status'
 import { DateText } from '@memberkit/primitives/date-text'
 import { Disclosure } from '@memberkit/primitives/disclosure'
-import { Link, safeHref } from '@memberkit/primitives/link'
+import { Link, mailtoHref, safeHref } from '@memberkit/primitives/link'
 import { RelativeTime } from '@memberkit/primitives/relative-time'
 import { consoleMessages } from '../messages/namespaces.ts'
 import { textOf } from '../runtime/address.ts'
@@ -57,10 +57,10 @@ function One({ field, value, record, owner, isShort }: FieldValueProps) {
       return href ? <Link href={href}>{text}</Link> : text
     }
     case 'email':
-      return <span {...replayMask}>{isShort ? text : <Link href={`mailto:${text}`}>{text}</Link>}</span>
+      return <span {...replayBlock}>{isShort ? text : <Link href={mailtoHref(text)}>{text}</Link>}</span>
     case 'phone':
       return (
-        <span className={styles.figures} {...replayMask}>
+        <span className={styles.figures} {...replayBlock}>
           {isShort ? text : <Link href={`tel:${text}`}>{text}</Link>}
         </span>
       )

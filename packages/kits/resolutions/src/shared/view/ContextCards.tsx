@@ -1,9 +1,9 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
-import { replayMask } from '@memberkit/foundation/privacy'
+import { replayBlock } from '@memberkit/foundation/privacy'
 import { Card } from '@memberkit/primitives/card'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
-import { Link } from '@memberkit/primitives/link'
+import { Link, mailtoHref } from '@memberkit/primitives/link'
 import { useLabel } from '@memberkit/parts/labels'
 import { phoneText } from '@memberkit/parts/phone'
 import type { ReactNode } from 'react'
@@ -63,7 +63,7 @@ export function MemberCard({ member, children }: { member: ResolutionMember; chi
         <KeyValueItem label={t('member.name')}>{name}</KeyValueItem>
         <KeyValueItem label={t('phone')}>
           {phoneNumber ? (
-            <span {...replayMask} className={styles.reachAbove}>
+            <span {...replayBlock} className={styles.reachAbove}>
               <Link href={`tel:${phoneNumber}`}>{phoneText(phoneNumber)}</Link>
             </span>
           ) : (
@@ -72,8 +72,8 @@ export function MemberCard({ member, children }: { member: ResolutionMember; chi
         </KeyValueItem>
         <KeyValueItem label={t('email')}>
           {emailAddress ? (
-            <span {...replayMask} className={styles.reachBelow}>
-              <Link href={mailto(emailAddress)}>{emailAddress}</Link>
+            <span {...replayBlock} className={styles.reachBelow}>
+              <Link href={mailtoHref(emailAddress)}>{emailAddress}</Link>
             </span>
           ) : (
             t('none')
@@ -84,9 +84,6 @@ export function MemberCard({ member, children }: { member: ResolutionMember; chi
     </Card>
   )
 }
-
-/** What is typed in an address never becomes a field of the message. */
-const mailto = (address: string) => `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`
 
 /** Why and how a case ended. */
 export function ClosingCard({ sequence }: { sequence: ClosingSequence }) {
