@@ -1,6 +1,6 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
-import { replayBlock } from '@memberkit/foundation/privacy'
+import { replayBlock, replayMask } from '@memberkit/foundation/privacy'
 import { Card } from '@memberkit/primitives/card'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { Link, mailtoHref } from '@memberkit/primitives/link'
