@@ -58,9 +58,6 @@ export function KeepSteps(props: KeepStepsProps) {
   const isEnding = ['ending', 'preCancel'].includes(standingOf(entity))
   const { actions } = rowOf(entity, { entitlements: undefined, realm, can, isDenied, transitions })
   const isPossible = isEnding && isAllowed(actions, 'activate')
-  const leaveUnlessBusy = () => {
-    if (!action.isBusy) flow.leave()
-  }
 
   return (
     <FlowFrame as={as} label={title} isBusy={action.isBusy} onLeave={flow.leave}>
@@ -75,7 +72,9 @@ export function KeepSteps(props: KeepStepsProps) {
     }
     return (
       <>
-        {flow.back && as !== 'dialog' ? <BackButton label={flow.back.label} leave={leaveUnlessBusy} /> : null}
+        {flow.back && as !== 'dialog' ? (
+          <BackButton label={flow.back.label} isBusy={action.isBusy} leave={flow.leave} />
+        ) : null}
         <FlowHeading>{title}</FlowHeading>
         <FlowAction
           running={running}
