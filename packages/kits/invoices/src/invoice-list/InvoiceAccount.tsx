@@ -27,8 +27,8 @@ export interface InvoiceAccountProps extends Pick<PastDueBannerProps, 'isSuspend
 export function InvoiceAccount({ data, onPay, isSuspended, slots = {} }: InvoiceAccountProps) {
   const { realm } = useMemberkit()
   const payable = pastDuePayable(data)
-  // One button for one sum: the balance has it, where nothing else is due.
   const isAttemptSaid = !slots.balance && saysAttempts(data)
+  // One button for one sum: the balance has it, where nothing else is due.
   const hasOwnButton = slots.balance !== undefined || payable.length < data.payable.length
   const parts = (
     <>
