@@ -30,9 +30,15 @@ test('an invoice of nothing can’t be paid, and is no part of the sum', () => {
   expect(sum([row(), barred], { barred: [barred] })).toBe('$10.00')
 })
 
-test('no sum is said of two currencies, of nothing, or where an invoice may be missing', () => {
+test('a plan owes nothing only if no unpaid invoice may be one of it', () => {
+  expect(sum([])).toBeNull()
+  expect(sum([row({ subscriptionId: 'sub-2' }), row({}, false), row({ due: '0.00' })])).toBeNull()
+  expect(sum([row({ subscriptionId: undefined })])).toBeUndefined()
+  expect(sum([], { uncounted: 1 })).toBeUndefined()
+})
+
+test('no sum is said of two currencies, or where an invoice may be missing', () => {
   expect(sum([row(), row({ currency: 'CAD' })])).toBeUndefined()
-  expect(sum([])).toBeUndefined()
   expect(sum([row({ due: '-5.00' })])).toBeUndefined()
   expect(sum([row()], { uncounted: 1 })).toBeUndefined()
   expect(owedOf(undefined, 'sub-1', 'en-US')).toBeUndefined()

@@ -8,16 +8,17 @@ export const payableOf = (owed: Pick<Owed, 'payable'> | undefined, subscriptionI
   owed?.payable.filter((invoice) => invoice.subscriptionId === subscriptionId) ?? []
 
 /**
- * Returns the sum that paying for a plan would pay, in words; `undefined` where that isn't all it owes: an invoice may
- * be missing or can't be paid now. Invoices of two currencies have no sum.
+ * Returns the sum that paying for a plan would pay, in words; `null` where it owes nothing, `undefined` where that isn't
+ * all it owes: an invoice may be missing or can't be paid now. Invoices of two currencies have no sum.
  */
-export function owedOf(owed: Owed | undefined, subscriptionId: string, locale: Locale): string | undefined {
+export function owedOf(owed: Owed | undefined, subscriptionId: string, locale: Locale): string | null | undefined {
   if (!owed || owed.uncounted > 0) return undefined
-  const open = owed.rows
-    .filter(({ invoice, isUnpaid }) => isUnpaid && invoice.subscriptionId === subscriptionId && !isZero(invoice.due))
-    .map(({ invoice }) => invoice)
+  const unpaid = owed.rows.filter(({ invoice, isUnpaid }) => isUnpaid && !isZero(invoice.due))
+  const open = unpaid.map(({ invoice }) => invoice).filter((one) => one.subscriptionId === subscriptionId)
   const [first] = open
-  if (!first || !open.every((one) => owed.payable.includes(one) && one.currency === first.currency)) return undefined
+  // An invoice of no plan may be one of this plan.
+  if (!first) return unpaid.some(({ invoice }) => invoice.subscriptionId === undefined) ? undefined : null
+  if (!open.every((one) => owed.payable.includes(one) && one.currency === first.currency)) return undefined
   const sum = open.reduce((total, { due }) => addDecimals(total, due), '0.00')
   return compareDecimals(sum, '0') > 0 ? formatMoney(sum, first.currency, locale) : undefined
 }

@@ -17,8 +17,8 @@ export interface StandingProps {
   method?: string
   /** Whether a way to its open invoices stands beside it. */
   canPay?: boolean
-  /** What it owes, in words, once known. */
-  due?: string | undefined
+  /** What it owes, in words, once known; `null` for nothing. */
+  due?: string | null | undefined
   /** The progress of its catch-up, where what is left stands above it. @default the agreed amounts */
   catchUp?: CatchUp
 }
@@ -48,7 +48,7 @@ export function Standing({ row, method, canPay, due, catchUp }: StandingProps) {
     suspended() {
       if (isStaff) return t('says.suspended.staff')
       if (!canPay) return t('says.suspended')
-      return due === undefined ? t('says.suspended.pay') : t('says.suspended.due', { amount: due })
+      return due ? t('says.suspended.due', { amount: due }) : t('says.suspended.pay')
     },
     catchingUp,
     cancelled() {

@@ -24,8 +24,8 @@ export interface SubscriptionDetailPageProps {
   subscriptionId: string
   /** Leads to the open invoices of a subscription; without it, the control is absent. */
   onPay?: (subscriptionId: string) => void
-  /** Returns what a subscription owes, in words; alone decides. @default what its open invoices say */
-  owedOf?: (subscriptionId: string) => string | undefined
+  /** Returns what a subscription owes, in words, or `null` for nothing; alone decides. @default what its open invoices say */
+  owedOf?: (subscriptionId: string) => string | null | undefined
   /** Starts a flow; without it nothing is offered to change. */
   onFlow?: (flow: Flow, subscriptionId: string) => void
   /** Whether another plan can be chosen here: the host gave a picker. @default false */

@@ -50,7 +50,6 @@ export function SubscriptionDetailView(props: SubscriptionDetailViewProps) {
   const { locale, currentDate } = useMemberkit()
   const isStaff = useIsStaff()
   const isOver = standing === 'cancelled'
-  const canPay = onPay !== undefined && (standing === 'suspended' || standing === 'catchingUp')
   const isOpen = invoices.state === 'loading'
   const knownInvoices = invoices.state === 'ready' && !invoices.unreadable?.length ? invoices.data : undefined
   const catchUp = catchUpOf(subscription, currentDate(), knownInvoices)
@@ -62,6 +61,7 @@ export function SubscriptionDetailView(props: SubscriptionDetailViewProps) {
       ? t('catchUp.leads', { amount: formatMoney(catchUp.left, currency, locale) })
       : formatPrice({ amount: price, currency, period: billingPeriod }, locale)
   const due = owedOf ? owedOf(row.id) : dueOf(invoices, currency, locale)
+  const canPay = onPay !== undefined && (standing === 'suspended' || standing === 'catchingUp') && due !== null
   const isFigureLoading = isOpen && standing === 'catchingUp' && catchUp !== undefined
   const isSentenceLoading = (isLoadingMethods && paymentMethodId !== undefined) || (isOpen && standing === 'catchingUp')
   const amount = isFigureLoading ? <SkeletonText width="md" /> : figure
@@ -93,7 +93,7 @@ export function SubscriptionDetailView(props: SubscriptionDetailViewProps) {
             {detailSlots.actions?.(row)}
             {canPay ? (
               <Button tone="primary" onPress={() => onPay(row.id)}>
-                {due === undefined ? t('invoices.pay') : words('billing.sum', { amount: due })}
+                {due ? words('billing.sum', { amount: due }) : t('invoices.pay')}
               </Button>
             ) : null}
           </>

@@ -41,8 +41,11 @@ export interface SubscriptionCardProps {
   onFlow?: (flow: Flow, subscriptionId: string) => void
   /** Leads to the open invoices of a subscription; without it, the control is absent. */
   onPay?: (subscriptionId: string) => void
-  /** Returns what it owes, in words; alone decides. @default what its open invoices say, where it is suspended */
-  owedOf?: ((subscriptionId: string) => string | undefined) | undefined
+  /**
+   * Returns what it owes, in words, or `null` for nothing; alone decides.
+   * @default what its open invoices say, where it is suspended
+   */
+  owedOf?: ((subscriptionId: string) => string | null | undefined) | undefined
   /** Whether the page around it leads with what is owed: the card's own way there comes second. @default false */
   isSection?: boolean
   /** Whether it waits on a phone until all plans are shown. @default false */
@@ -70,10 +73,10 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
   } = subscription
   const plan = subscriptionName(subscription)
   const isOver = standing === 'cancelled'
-  const canPay = onPay !== undefined && (standing === 'suspended' || standing === 'catchingUp')
+  const mayPay = onPay !== undefined && (standing === 'suspended' || standing === 'catchingUp')
   const payTone = standing === 'suspended' && !isSection ? 'primary' : 'secondary'
   // The page around a section leads with what is owed.
-  const readsDue = canPay && standing === 'suspended' && !isSection && !owedOf
+  const readsDue = mayPay && standing === 'suspended' && !isSection && !owedOf
   const invoices = useResource(
     listOutstandingInvoices,
     { identityId: subscription.identityId, subscriptionId: id },
@@ -81,6 +84,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
   )
   // What the page of the plan has read may be out of date.
   const due = owedOf ? owedOf(id) : readsDue ? dueOf(invoices, currency, locale) : undefined
+  const canPay = mayPay && due !== null
   const canKeep = onFlow && isAllowed(actions, 'activate')
   // A payment that failed may fail again with the same method.
   const canReplace =
@@ -163,10 +167,10 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
               <Button
                 size="small"
                 tone={payTone}
-                aria-label={due === undefined ? t('billing.of', { plan }) : t('billing.sum.of', { amount: due, plan })}
+                aria-label={due ? t('billing.sum.of', { amount: due, plan }) : t('billing.of', { plan })}
                 onPress={() => onPay(id)}
               >
-                {due === undefined ? t('billing') : t('billing.sum', { amount: due })}
+                {due ? t('billing.sum', { amount: due }) : t('billing')}
               </Button>
             </div>
           ) : null}

@@ -35,8 +35,8 @@ export interface SubscriptionListPageProps extends ChangeOptions {
   identityId: string
   /** Leads to the open invoices of a subscription; without it, the control is absent. */
   onPay?: (subscriptionId: string) => void
-  /** Returns what a subscription owes, in words; alone decides. @default what its open invoices say */
-  owedOf?: (subscriptionId: string) => string | undefined
+  /** Returns what a subscription owes, in words, or `null` for nothing; alone decides. @default what its open invoices say */
+  owedOf?: (subscriptionId: string) => string | null | undefined
   /** Overrides the statuses in which each action is possible. */
   transitions?: Transitions
   slots?: SubscriptionListSlots
