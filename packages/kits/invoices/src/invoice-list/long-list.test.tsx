@@ -110,7 +110,7 @@ test('the printed list has its filters, time and author, and nothing else of the
     .poll(() => printed)
     .toEqual([
       'Invoices',
-      'InvoicesShown: Status: Paid · Issued: from November\u00a01,\u00a02025Printed March\u00a010,\u00a02026 at 11:00 AM EDT by Grace Sample',
+      'InvoicesShown: Status: Paid · Issued: from November\u00a01,\u00a02025Printed March\u00a010,\u00a02026 at 11:00\u00a0AM\u00a0EDT by Grace Sample',
       4,
     ])
   expect(print).toHaveBeenCalledOnce()
