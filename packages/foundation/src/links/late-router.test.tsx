@@ -64,6 +64,14 @@ test('a navigation that supersedes another one is followed, and so is Back after
   await expect.poll(shown).toBe('list PAID FAILED')
 })
 
+test('Back discards a pending change of a router that skips both, and so never moves', async () => {
+  await press('open')
+  dispatchEvent(new PopStateEvent('popstate'))
+  await expect.poll(shown).toBe('list')
+  await press('filter')
+  expect(shown()).toBe('list PAID FAILED')
+})
+
 test('Back discards a pending change', async () => {
   await press('filter')
   await press('open')

@@ -40,6 +40,22 @@ function pendingRouter(router: RouterAdapter): RouterAdapter {
     return asked.at(-1) ?? here
   }
 
+  /** The browser went Back before what was asked for was reached: a router may skip both, and then says nothing. */
+  function drop() {
+    if (!asked.length) return
+    asked = []
+    notify()
+  }
+
+  function follow() {
+    const leave = router.subscribe(notify)
+    addEventListener('popstate', drop)
+    return () => {
+      leave()
+      removeEventListener('popstate', drop)
+    }
+  }
+
   function pass(address: string, options?: { replace?: boolean }) {
     if (router.owns && !router.owns(address)) return location.assign(address)
     current()
@@ -81,7 +97,7 @@ function pendingRouter(router: RouterAdapter): RouterAdapter {
       }
     },
     subscribe(listener) {
-      unsubscribe ??= router.subscribe(notify)
+      unsubscribe ??= follow()
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
