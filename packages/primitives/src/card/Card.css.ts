@@ -38,6 +38,8 @@ export const footer = style({
       paddingBlock: space.md,
       paddingInline: metrics.padding,
       borderBlockStart: `1px solid ${color.border}`,
+      // Paper has no buttons, which would leave an empty strip.
+      '@media': { print: { borderBlockStart: 0, paddingBlockStart: 0 } },
     },
   },
 })
