@@ -12,7 +12,7 @@ export const Member = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: 'Example & Sample, Ohio' })).toBeVisible()
     // She reads it on another clock.
-    await expect(canvas.getByText(/^Today 8:30\sAM\s– 5:30\sPM Eastern time$/)).toBeVisible()
+    await expect(await canvas.findByText(/^Today 8:30\sAM\s– 5:30\sPM Eastern time$/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: '(202) 555-0110' })).toHaveAttribute('href', 'tel:+12025550110')
     // The number of the button is in the list on paper alone.
     await expect(canvas.getByRole('link', { name: 'Call (800) 555-0111' })).toBeVisible()
