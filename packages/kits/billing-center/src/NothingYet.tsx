@@ -1,11 +1,11 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
-import { Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
 import { EmptyState } from '@memberkit/primitives/empty-state'
 import { Heading } from '@memberkit/primitives/text'
+import * as styles from './billing-page.css.ts'
 import { pageMessages } from './messages/namespaces.ts'
 
 /** Somebody without a plan and without an invoice: what comes here, and the way to it. */
@@ -13,7 +13,8 @@ export function NothingYet({ onChoosePlan }: { onChoosePlan?: () => void }) {
   const t = useMessages(pageMessages)
   const isStaff = useMemberkit().realm === 'Internal'
   return (
-    <Stack gap="lg">
+    // One `Stack` would bring the sheet of every layout class to the first load.
+    <div className={styles.alone}>
       <Heading level={2} size="xl">
         {t('title')}
       </Heading>
@@ -31,6 +32,6 @@ export function NothingYet({ onChoosePlan }: { onChoosePlan?: () => void }) {
           {t(isStaff ? 'none.staffText' : 'none.text')}
         </EmptyState>
       </Card>
-    </Stack>
+    </div>
   )
 }

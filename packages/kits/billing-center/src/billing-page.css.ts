@@ -11,6 +11,14 @@ export const page = kit({
   minInlineSize: 0,
 })
 
+/** What stands alone on the page of somebody who has nothing yet. */
+export const alone = kit({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+  minInlineSize: 0,
+})
+
 /** A link to a section leaves it some room, below a bar of the host that stays. */
 export const section = kit({ minInlineSize: 0, scrollMarginBlockStart: `calc(80 * ${vars.unit})` })
 
