@@ -34,7 +34,8 @@ test('the page leads with the search, and teaches to pin as long as nothing is k
     'Products and billing',
     'Partners and service delivery',
   ])
-  // A browser goes on from where the focus was last, which may have been in another file's page.
+  // A browser goes on from where the focus was last: another file of the page may have left it outside.
+  window.focus()
   getSelection()?.collapse(document.body, 0)
   await userEvent.tab()
   await expect.element(search).toHaveFocus()
