@@ -115,7 +115,8 @@ export function PaymentStep(props: PaymentStepProps) {
     if (hasFailed) failure.current?.focus()
   }, [hasFailed])
 
-  const hasDecline = stageOf(order) === 'failed' || stageOf(order) === 'partial'
+  const stage = stageOf(order)
+  const hasDecline = stage === 'failed' || stage === 'partial'
   const isChanged = changes.length > 0 && !action.isBusy && phase !== 'unknown'
   const isDenied = action.state.phase === 'refused' && action.state.reason === 'denied'
   const hasMethods = !isSaved || (methods.state === 'ready' && methods.data.length > 0)
@@ -213,7 +214,7 @@ export function PaymentStep(props: PaymentStepProps) {
               : words(isUnpaid(agreed) ? 'dueToday' : totalLabelOf(agreed))
         }
         hasStatus={!isUnpaid(agreed)}
-        isFolded={stageOf(order) === 'failed' || isLong(agreed)}
+        isFolded={stage === 'failed' || isLong(agreed)}
         isOutdated={isChanged}
       />
     </>
