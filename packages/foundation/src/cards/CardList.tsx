@@ -8,7 +8,8 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useReturnFocus } from '../focus/useReturnFocus.ts'
 import type { Resource } from '../resource/resource.ts'
 import { ResourceView } from '../resource/ResourceView.tsx'
-import { UnreadableRows, type UnreadableRowsProps } from '../resource/UnreadableRows.tsx'
+import { UnreadableRows } from '../resource/unreadable.ts'
+import type { UnreadableRowsProps } from '../resource/UnreadableRows.tsx'
 import * as styles from './Cards.css.ts'
 
 /** The data of a list of cards. */

@@ -21,6 +21,7 @@ import { CoverageFacts } from './CoverageFacts.tsx'
 import { CoverageHistory } from './CoverageHistory.tsx'
 import { CoveredPeople } from './CoveredPeople.tsx'
 import { MemberCard } from './MemberCard.tsx'
+import { StaffNote } from './StaffNote.tsx'
 
 export interface CoverageDetailViewProps extends Pick<StandingNoteProps, 'onSetUp' | 'onResolveBilling'> {
   row: CoverageRow
@@ -68,7 +69,7 @@ export function CoverageDetailView({ row, onAction, printed, ...ways }: Coverage
         printed={printed}
         actions={isStaff ? <StaffMenuPart row={row} label={t('actions')} onChoose={onAction} /> : null}
       />
-      <StandingNote row={row} {...ways} />
+      {isStaff ? <StaffNote row={row} /> : <StandingNote row={row} {...ways} />}
       <DetailColumns
         main={
           <>

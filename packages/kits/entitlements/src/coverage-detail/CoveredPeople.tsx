@@ -43,9 +43,9 @@ export function CoveredPeople({ row, onAction }: CoveredPeopleProps) {
     >
       <ul className={styles.people}>
         {/* A shared plan doesn't name its owner. */}
-        {isShared ? <Person name={words('people.owner')} face="" /> : null}
+        {isShared ? <Person name={t('people.owner')} face="" /> : null}
         <Person
-          name={isStaff ? viewer || words(isShared ? 'people.unnamed' : 'people.owner') : words('people.you')}
+          name={isStaff ? viewer || (isShared ? words('people.unnamed') : t('people.owner')) : words('people.you')}
           face={viewer}
           note={relationLabel(entitlement.permissionType)}
         />
@@ -73,7 +73,7 @@ export function CoveredPeople({ row, onAction }: CoveredPeopleProps) {
             </Person>
           ))}
       </ul>
-      {unread > 0 ? <p className={styles.quiet}>{words('people.partial', { count: unread })}</p> : null}
+      {unread > 0 ? <p className={styles.quiet}>{t('people.partial', { count: unread })}</p> : null}
     </Card>
   )
 

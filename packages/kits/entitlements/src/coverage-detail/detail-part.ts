@@ -8,3 +8,8 @@ export const CoverageDetailPart = lazyPart(async () => (await import('../opened-
   needs: openedNames,
   fallback: createElement(CoverageDetailSkeleton),
 })
+
+/** Of a card that staff see. */
+export const StaffNotePart = lazyPart(async () => (await import('../opened-parts.ts')).StaffNote, {
+  needs: openedNames,
+})

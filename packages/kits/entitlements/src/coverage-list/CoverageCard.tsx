@@ -6,11 +6,11 @@ import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
 import { ChevronEndIcon } from '@memberkit/primitives/icons'
 import { VisuallyHidden } from '@memberkit/primitives/visually-hidden'
-import { CoverageDetailPart } from '../coverage-detail/detail-part.ts'
+import { CoverageDetailPart, StaffNotePart } from '../coverage-detail/detail-part.ts'
 import { listMessages } from '../messages/namespaces.ts'
 import { CoverageDates } from '../shared/CoverageDates.tsx'
 import { StandingNote } from '../shared/StandingNote.tsx'
-import { useStandingLooks } from '../shared/labels.ts'
+import { useIsStaff, useStandingLooks } from '../shared/labels.ts'
 import * as styles from './CoverageList.css.ts'
 import { PeopleLine } from './PeopleLine.tsx'
 import type { CoverageListPageProps } from './CoverageListPage.tsx'
@@ -27,6 +27,7 @@ export interface CoverageCardProps extends Pick<CoverageListPageProps, 'onSetUp'
 export function CoverageCard({ row, onOpen, onSetUp, onResolveBilling }: CoverageCardProps) {
   const t = useMessages(listMessages)
   const looks = useStandingLooks()
+  const isStaff = useIsStaff()
   const { entitlement, standing } = row
   const plan = planName(entitlement.product)
   return (
@@ -60,7 +61,7 @@ export function CoverageCard({ row, onOpen, onSetUp, onResolveBilling }: Coverag
           <CoverageDates entitlement={entitlement} standing={standing} />
         </span>
         <PeopleLine entitlement={entitlement} isShared={row.isShared} />
-        <StandingNote row={row} {...{ onSetUp, onResolveBilling }} />
+        {isStaff ? <StaffNotePart row={row} /> : <StandingNote row={row} {...{ onSetUp, onResolveBilling }} />}
       </div>
     </Card>
   )

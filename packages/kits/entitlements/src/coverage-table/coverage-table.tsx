@@ -9,7 +9,8 @@ import { StatusBadge } from '@memberkit/primitives/status-badge'
 import { useMemo } from 'react'
 import type { detailEnUS } from '../messages/detail/en-US.ts'
 import type { listEnUS } from '../messages/list/en-US.ts'
-import { detailMessages, listMessages } from '../messages/namespaces.ts'
+import type { staffEnUS } from '../messages/staff/en-US.ts'
+import { detailMessages, listMessages, staffMessages } from '../messages/namespaces.ts'
 import { fulfillmentLooks, statusLooks } from '../shared/entitlement-looks.ts'
 import { peopleOf } from '../shared/people.rules.ts'
 import { planName } from '../shared/plan-name.ts'
@@ -19,6 +20,7 @@ import * as styles from './CoverageTable.css.ts'
 
 interface Messages extends ListMessages {
   t: Translate<typeof listEnUS>
+  staff: Translate<typeof staffEnUS>
   more: Translate<typeof detailEnUS>
   statuses: Readonly<Record<string, StatusLook>>
   fulfillments: Readonly<Record<string, StatusLook>>
@@ -27,6 +29,7 @@ interface Messages extends ListMessages {
 
 function useCoverageListMessages(): Messages {
   const t = useMessages(listMessages)
+  const staff = useMessages(staffMessages)
   const more = useMessages(detailMessages)
   const statuses = useLooks(statusLooks)
   const fulfillments = useLooks(fulfillmentLooks)
@@ -34,20 +37,21 @@ function useCoverageListMessages(): Messages {
   return useMemo(
     () => ({
       t,
+      staff,
       more,
       statuses,
       fulfillments,
       area,
-      title: t('title.staff'),
-      noun: t('noun.staff'),
+      title: staff('title'),
+      noun: staff('noun'),
       loading: t('loading'),
       count: (count) => t('caption', { count }),
       showMore: t('more'),
-      empty: { title: t('empty.heading'), text: t('empty.staff') },
-      noMatch: { title: t('filtered.heading'), text: t('filtered.text') },
+      empty: { title: t('empty.heading'), text: staff('empty') },
+      noMatch: { title: staff('filtered.heading'), text: staff('filtered.text') },
       unreadable: t('unread'),
     }),
-    [t, more, statuses, fulfillments, area],
+    [t, staff, more, statuses, fulfillments, area],
   )
 }
 
@@ -71,10 +75,10 @@ function fulfillmentOf(
 export const coverageTable = /* @__PURE__ */ defineList<CoverageRow>()({
   name: 'entitlements',
   useMessages: useCoverageListMessages,
-  columns: ({ t, statuses, fulfillments, area }) => [
+  columns: ({ t, staff, statuses, fulfillments, area }) => [
     {
       id: 'plan',
-      header: t('column.plan'),
+      header: staff('column.plan'),
       isRowHeader: true,
       cardRole: 'title',
       lines: 2,
@@ -87,7 +91,7 @@ export const coverageTable = /* @__PURE__ */ defineList<CoverageRow>()({
     },
     {
       id: 'status',
-      header: t('column.status'),
+      header: staff('column.status'),
       cardRole: 'status',
       lines: 2,
       cell: ({ entitlement, standing, mismatch }) => (
@@ -98,7 +102,7 @@ export const coverageTable = /* @__PURE__ */ defineList<CoverageRow>()({
           {mismatch ? (
             <span className={`${styles.quiet} ${styles.tableWords}`}>
               <StatusBadge appearance="plain" tone="caution">
-                {t('mismatch')}
+                {staff('mismatch')}
               </StatusBadge>
             </span>
           ) : null}
@@ -107,40 +111,40 @@ export const coverageTable = /* @__PURE__ */ defineList<CoverageRow>()({
     },
     {
       id: 'fulfillment',
-      header: t('column.fulfillment'),
+      header: staff('column.fulfillment'),
       // On cards beside the status: what asks for something keeps its mark there.
       cardRole: 'none',
       cell: ({ entitlement, standing }) => fulfillmentOf(entitlement, standing, fulfillments),
     },
     {
       id: 'people',
-      header: t('column.people'),
+      header: staff('column.people'),
       priority: 'low',
       cardRole: 'meta',
       cell: ({ entitlement, mismatch }) => (
         <>
           {/* On a card the badges leave no room for it. */}
-          {mismatch ? <span className={styles.onCards} aria-hidden>{`${t('mismatch')} · `}</span> : null}
-          {t('people.count', { count: peopleOf(entitlement).length + 1 })}
+          {mismatch ? <span className={styles.onCards} aria-hidden>{`${staff('mismatch')} · `}</span> : null}
+          {staff('people.count', { count: peopleOf(entitlement).length + 1 })}
         </>
       ),
     },
     {
       id: 'area',
-      header: t('column.area'),
+      header: staff('column.area'),
       priority: 'low',
       cardRole: 'meta',
       cell: ({ entitlement: { serviceArea } }) => (serviceArea ? area(serviceArea) : null),
     },
     {
       id: 'starts',
-      header: t('column.starts'),
+      header: staff('column.starts'),
       firstDirection: 'descending',
       cell: ({ entitlement }) => <DateText date={entitlement.effectiveFrom} />,
     },
     {
       id: 'ends',
-      header: t('column.ends'),
+      header: staff('column.ends'),
       priority: 'low',
       cell: ({ entitlement: { effectiveTo } }) => (effectiveTo ? <DateText date={effectiveTo} /> : null),
     },
@@ -148,25 +152,25 @@ export const coverageTable = /* @__PURE__ */ defineList<CoverageRow>()({
   filters: {
     status: {
       kind: 'oneOf',
-      label: ({ t }: Messages) => t('column.status'),
+      label: ({ staff }: Messages) => staff('column.status'),
       getValue: ({ entitlement }) => entitlement.status,
       valueLabel: (status, { statuses }) => statusOf(statuses, status).label,
     },
     fulfillment: {
       kind: 'oneOf',
-      label: ({ t }) => t('column.fulfillment'),
+      label: ({ staff }) => staff('column.fulfillment'),
       getValue: ({ entitlement }) => entitlement.fulfillmentStatus,
       valueLabel: (status, { fulfillments }) => statusOf(fulfillments, status).label,
     },
     area: {
       kind: 'oneOf',
-      label: ({ t }) => t('column.area'),
+      label: ({ staff }) => staff('column.area'),
       getValue: ({ entitlement }) => entitlement.serviceArea ?? '',
       valueLabel: (code, { area, more }) => (code ? area(code) : more('none')),
     },
     starts: {
       kind: 'days',
-      label: ({ t }) => t('column.starts'),
+      label: ({ staff }) => staff('column.starts'),
       getValue: ({ entitlement }) => entitlement.effectiveFrom,
     },
   },
@@ -180,23 +184,23 @@ export const coverageTable = /* @__PURE__ */ defineList<CoverageRow>()({
     initial: { column: 'starts', direction: 'descending' },
   },
   link: { plan: text(), returnTo },
-  csv: ({ t, more, statuses, fulfillments, unreadable }) => [
+  csv: ({ staff, more, statuses, fulfillments, unreadable }) => [
     { header: more('fact.id'), value: ({ id }) => id, unreadable: unreadName },
-    { header: t('column.plan'), value: ({ entitlement }) => planName(entitlement.product) },
-    { header: t('column.number'), value: ({ entitlement }) => entitlement.friendlyId },
+    { header: staff('column.plan'), value: ({ entitlement }) => planName(entitlement.product) },
+    { header: staff('column.number'), value: ({ entitlement }) => entitlement.friendlyId },
     {
-      header: t('column.status'),
+      header: staff('column.status'),
       value: ({ entitlement }) => statusOf(statuses, entitlement.status).label,
       unreadable: () => unreadable,
     },
     {
-      header: t('column.fulfillment'),
+      header: staff('column.fulfillment'),
       value: ({ entitlement }) => statusOf(fulfillments, entitlement.fulfillmentStatus).label,
     },
-    { header: t('column.people'), value: ({ entitlement }) => String(peopleOf(entitlement).length + 1) },
-    { header: t('column.area'), value: ({ entitlement }) => entitlement.serviceArea },
-    { header: t('column.starts'), value: ({ entitlement }) => entitlement.effectiveFrom },
-    { header: t('column.ends'), value: ({ entitlement }) => entitlement.effectiveTo },
+    { header: staff('column.people'), value: ({ entitlement }) => String(peopleOf(entitlement).length + 1) },
+    { header: staff('column.area'), value: ({ entitlement }) => entitlement.serviceArea },
+    { header: staff('column.starts'), value: ({ entitlement }) => entitlement.effectiveFrom },
+    { header: staff('column.ends'), value: ({ entitlement }) => entitlement.effectiveTo },
   ],
   parts: { menu: () => import('../opened-parts.ts'), tools: () => import('../opened-parts.ts') },
   unreadableName: unreadName,

@@ -5,7 +5,7 @@ import { statusOf } from '@memberkit/foundation/status'
 import { useLooks } from '@memberkit/parts/labels'
 import { EllipsisIcon } from '@memberkit/primitives/icons'
 import { Menu } from '@memberkit/primitives/menu'
-import { listMessages, manageMessages } from '../messages/namespaces.ts'
+import { manageMessages, staffMessages } from '../messages/namespaces.ts'
 import { type CoverageActionName, coverageActions } from '../shared/coverage-actions.ts'
 import { planName } from '../shared/plan-name.ts'
 import type { CoverageRow } from '../shared/row.rules.ts'
@@ -33,7 +33,7 @@ export function CoverageMenu({ row, label, size, onChoose }: CoverageMenuProps) 
 
 /** The same at the end of a row. */
 export function CoverageRowMenu({ row, onChoose }: Pick<CoverageMenuProps, 'row' | 'onChoose'>) {
-  const t = useMessages(listMessages)
+  const t = useMessages(staffMessages)
   if (row.actions.length === 0) return null
   return (
     <Menu

@@ -12,37 +12,39 @@ import type { CoverageRow } from './row.rules.ts'
 import type { EntitlementsEventTable } from '../events.ts'
 import { listMessages } from '../messages/namespaces.ts'
 import { isUsableOnceBegun, type Standing, standingTones } from './standing.rules.ts'
-import { reasonLabel, useIsStaff } from './labels.ts'
+import { reasonOf } from './labels.ts'
 import * as styles from './StandingNote.css.ts'
 
 export interface StandingNoteProps extends Pick<CoverageListPageProps, 'onSetUp' | 'onResolveBilling'> {
   row: Pick<CoverageRow, 'id' | 'entitlement' | 'standing' | 'mismatch' | 'isShared'>
 }
 
-/** Why a plan cannot be used, or not as usual, and what to do; what contradicts its billing. Nothing where all is well. */
+/**
+ * Why a plan cannot be used, or not as usual, and what to do; what contradicts its billing. For its owner; nothing where
+ * all is well.
+ */
 export function StandingNote({ row, onSetUp, onResolveBilling }: StandingNoteProps) {
   const { id, entitlement, standing, mismatch, isShared } = row
   const t = useMessages(listMessages)
   const { locale } = useMemberkit()
   const emit = useEmit<EntitlementsEventTable>()
-  const isStaff = useIsStaff()
   const { subscriptionId, statusReason } = entitlement
   const isUnpaid = standing === 'suspended' && statusReason === 'SUBSCRIPTION_SUSPENDED'
-  const canResolve = isUnpaid && !isShared && !isStaff && onResolveBilling && subscriptionId !== undefined
-  const canSetUp = standing === 'needsSetup' && !isStaff && onSetUp
+  const canResolve = isUnpaid && !isShared && onResolveBilling && subscriptionId !== undefined
+  const canSetUp = standing === 'needsSetup' && onSetUp
   const known = Object.hasOwn(standingTones, standing) ? (standing as Standing) : undefined
-  const reason = standing === 'suspended' || standing === 'ended' ? reasonLabel(statusReason, t) : undefined
+  const reason = reasonOf(entitlement, standing, t)
   const text = words()
   // A standing that asks for nothing is said in passing.
   const isQuiet = known && ['neutral', 'info'].includes(standingTones[known])
   return (
     <>
-      {text && !isStaff && isQuiet ? (
+      {text && isQuiet ? (
         <Text as="div" size="sm">
           {text}
           {reason ? <div>{t('reason.label', { reason })}</div> : null}
         </Text>
-      ) : text && !isStaff ? (
+      ) : text ? (
         <div className={styles.note}>
           <Alert
             isStatic
@@ -72,16 +74,7 @@ export function StandingNote({ row, onSetUp, onResolveBilling }: StandingNotePro
           </Alert>
         </div>
       ) : null}
-      {isStaff && reason ? (
-        <Alert isStatic tone="neutral">
-          {t('reason.label', { reason })}
-        </Alert>
-      ) : null}
-      {mismatch && isStaff ? (
-        <Alert isStatic tone="caution" title={t('mismatch')}>
-          {t(`mismatch.staff.${mismatch}`, { id: subscriptionId ?? '' })}
-        </Alert>
-      ) : mismatch && mismatch !== 'notFound' ? (
+      {mismatch && mismatch !== 'notFound' ? (
         <Alert isStatic tone="caution">
           {t(`mismatch.${mismatch}`)}
         </Alert>

@@ -5,6 +5,7 @@ import { humanize, type StatusLook } from '@memberkit/foundation/status'
 import { useMemo } from 'react'
 import type { listEnUS } from '../messages/list/en-US.ts'
 import { listMessages } from '../messages/namespaces.ts'
+import type { Entitlement } from './received.ts'
 import { type Standing, standingTones } from './standing.rules.ts'
 
 /** The word and the tone of what a plan means for its owner today. */
@@ -20,8 +21,9 @@ export function useStandingLooks(): Record<Standing, StatusLook> {
 /** Members get plain words, staff the platform's own. */
 export const useIsStaff = () => useMemberkit().realm === 'Internal'
 
-/** Why a plan is as it is: the platform's own reasons in words, what staff have written as it is. */
-export function reasonLabel(reason: string | undefined, t: Translate<typeof listEnUS>): string | undefined {
+/** Why a plan is suspended or ended: the platform's own reasons in words, what staff have written as it is. */
+export function reasonOf({ statusReason: reason }: Entitlement, standing: string, t: Translate<typeof listEnUS>) {
+  if (standing !== 'suspended' && standing !== 'ended') return undefined
   // A sentence of staff has its own period.
   if (!reason || !/^[A-Z][A-Z\d_]+$/.test(reason)) return reason?.replace(/\.$/, '') || undefined
   const key = `reason.${reason}`

@@ -43,4 +43,9 @@ export const detailEnUS = {
   'history.delegates': 'Covered, with an account',
   'history.authorizedUsers': 'Covered, by name',
   none: 'none',
+  'people.owner': 'Account owner',
+  'people.partial': {
+    one: '{count} more person we couldn’t read',
+    other: '{count} more people we couldn’t read',
+  },
 } as const satisfies MessageTable

@@ -44,4 +44,10 @@ export const detailEsUS: Translation<typeof detailEnUS> = {
   'history.delegates': 'Cubiertas, con cuenta',
   'history.authorizedUsers': 'Cubiertas, por su nombre',
   none: 'ninguno',
+  'people.owner': 'Titular de la cuenta',
+  'people.partial': {
+    one: 'No pudimos leer a {count} persona más',
+    many: 'No pudimos leer a {count} personas más',
+    other: 'No pudimos leer a {count} personas más',
+  },
 }

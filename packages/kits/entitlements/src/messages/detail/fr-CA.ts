@@ -44,4 +44,10 @@ export const detailFrCA: Translation<typeof detailEnUS> = {
   'history.delegates': 'Protégées, avec un compte',
   'history.authorizedUsers': 'Protégées, par leur nom',
   none: 'aucun',
+  'people.owner': 'Titulaire du compte',
+  'people.partial': {
+    one: '{count} autre personne n’a pas pu être lue',
+    many: '{count} d’autres personnes n’ont pas pu être lues',
+    other: '{count} autres personnes n’ont pas pu être lues',
+  },
 }

@@ -11,11 +11,13 @@ import { AccountIdentifierType } from '@memberkit/contract/labels/identity/profi
 import { contractsEnUS, personEnUS } from '@memberkit/parts/messages/en-US'
 import { detailEnUS } from '../detail/en-US.ts'
 import { manageEnUS } from '../manage/en-US.ts'
+import { staffEnUS } from '../staff/en-US.ts'
 
 // Loaded in one file: who opens a plan soon acts on it, and the two share their labels.
 export const tables = {
   'entitlements.detail': detailEnUS,
   'entitlements.manage': manageEnUS,
+  'entitlements.staff': staffEnUS,
   'parts.contracts': contractsEnUS,
   'parts.person': personEnUS,
   'labels.AccountIdentifierType': AccountIdentifierType,

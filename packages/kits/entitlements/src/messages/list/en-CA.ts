@@ -4,6 +4,4 @@ import { listEnUS } from './en-US.ts'
 export const listEnCA: Translation<typeof listEnUS> = {
   ...listEnUS,
   'reason.SUBSCRIPTION_CANCELLED': 'The subscription that pays for it was cancelled',
-  'mismatch.staff.coveredNotBilled': 'Coverage is active, but its subscription is suspended or cancelled.',
-  'column.fulfillment': 'Fulfilment',
 }
