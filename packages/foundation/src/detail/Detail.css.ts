@@ -7,16 +7,6 @@ import { fallbackVar, globalStyle, style, type StyleRule } from '@vanilla-extrac
 type Rule = NonNullable<StyleRule['@layer']>[string]
 const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
 
-const stack: Rule = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.md,
-  minInlineSize: 0,
-}
-
-export const page = kit(stack)
-export const side = kit(stack)
-
 export const screenOnly = kit({ '@media': { print: { display: 'none' } } })
 
 /** The arrow, not its padding, is in line with the heading. */
@@ -24,26 +14,6 @@ export const backLink = style([
   screenOnly,
   { '@layer': { [layers.kits]: { marginInlineStart: `calc(-0.75 * ${vars.control.paddingInline})` } } },
 ])
-
-export const header = kit({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  columnGap: vars.space.sm,
-  rowGap: vars.space.md,
-  // It stands above all cards, not with the first.
-  marginBlockEnd: vars.space.xs,
-  selectors: { '&[data-figure]': { alignItems: 'center' } },
-})
-
-export const words = kit({
-  display: 'grid',
-  flex: '1 1 20ch',
-  gap: vars.space.xs,
-  minInlineSize: 0,
-  selectors: { '[data-figure] > &': { flex: '0 1 auto', minInlineSize: 'min-content' } },
-})
 
 export const title = kit({
   display: 'flex',
@@ -92,12 +62,5 @@ globalStyle(`${actions} > [data-tone="primary"]`, {
 
 /** On a phone the icon alone, so that the task comes first; the word stays the button's name. */
 export const printWord = kit({ '@container': { [narrow]: unseen } })
-export const columns = kit({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.md,
-  alignItems: 'start',
-  '@container': { [`(inline-size >= ${container.wide}px)`]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
-})
 
 export const reserved = kit({ visibility: 'hidden' })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as styles from './Detail.css.ts'
+import * as styles from './DetailFrame.css.ts'
 
 export interface DetailColumnsProps {
   main: ReactNode
@@ -14,9 +14,4 @@ export function DetailColumns({ main, side }: DetailColumnsProps) {
       <div className={styles.side}>{side}</div>
     </div>
   )
-}
-
-/** Content that is left out on paper. */
-export function ScreenOnly({ children }: { children: ReactNode }) {
-  return <div className={styles.screenOnly}>{children}</div>
 }

@@ -6,6 +6,7 @@ import { type ReactNode, type RefObject } from 'react'
 import { useHeadingFocus } from '../focus/useHeadingFocus.ts'
 import { PrintHeader, printDocument } from '../print/index.ts'
 import * as styles from './Detail.css.ts'
+import * as frame from './DetailFrame.css.ts'
 
 export interface DetailHeaderProps {
   title: string
@@ -29,8 +30,8 @@ export function DetailHeader(props: DetailHeaderProps) {
   return (
     <>
       <PrintHeader />
-      <header className={styles.header} data-figure={isFigure || undefined}>
-        <div className={styles.words}>
+      <header className={frame.header} data-figure={isFigure || undefined}>
+        <div className={frame.words}>
           <div className={styles.title}>
             <Heading ref={heading} level={2} size={isFigure ? 'md' : 'xl'} tabIndex={-1}>
               {title}

@@ -5,7 +5,7 @@ import type { ReactNode, RefObject } from 'react'
 import { type Resource, ResourceView } from '../resource/index.ts'
 import { isFinal } from '../resource/panels.tsx'
 import { BackButton } from './BackButton.tsx'
-import * as styles from './Detail.css.ts'
+import * as styles from './DetailFrame.css.ts'
 import type { BackLink } from './useBackLink.ts'
 
 export interface DetailPageProps<T> {

@@ -1,7 +1,7 @@
 'use client'
 import { Card } from '@memberkit/primitives/card'
 import { Skeleton, SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
-import * as styles from './Detail.css.ts'
+import * as styles from './DetailFrame.css.ts'
 import { DetailColumns } from './DetailColumns.tsx'
 
 export interface DetailSkeletonProps {
