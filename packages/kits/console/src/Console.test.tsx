@@ -1,15 +1,13 @@
 import { makeOfferEnrollable } from '@memberkit/contract/commerce/offers'
 import { findIdentities } from '@memberkit/contract/identity/identities'
 import { cleanUp } from '@memberkit/testing/clean-up'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { JournalPart } from './entity/journal-part.ts'
 import { consoleServices } from './index.ts'
 import { button, dialog, heading, inDialog, openKit, text } from './testing/open-kit.tsx'
 
 // Hundreds of modules that are served one by one, which a test of one page mustn't wait for.
-// Another file of the page may have left what it typed.
-beforeEach(() => sessionStorage.clear())
 beforeAll(() => Promise.all([import('./opened-parts.ts'), import('./form-parts.ts'), JournalPart.preload()]))
 
 const offer = '/?service=offers&page=Offer&in=brand~example&id=offer-legal-family-d2c'

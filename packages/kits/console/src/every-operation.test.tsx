@@ -4,7 +4,7 @@ import { denied } from '@memberkit/testing/claims'
 import { outcomeOnPage, shownText } from '@memberkit/testing/outcomes'
 import { filledIn } from '@memberkit/testing/fault-matrix'
 import { skipTime } from '@memberkit/testing/skip-time'
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react/pure'
 import { enUS as foundation } from '@memberkit/foundation/messages/en-US'
 import { AddressInput } from './form/address-part.ts'
@@ -62,8 +62,6 @@ const turns = cases.map((one) => {
 const met = new Set<string>()
 
 // Fields that load meanwhile would look like lost ones.
-// Forms keep what was typed, and a page is shared by several files.
-afterAll(() => sessionStorage.clear())
 beforeAll(() => AddressInput.preload())
 
 describe.each(desks.map(({ service }) => service))('%s', (service) => {

@@ -82,6 +82,9 @@ export function keepDraft(
   }
 }
 
+/** Forgets what this page's memory has of all drafts; for tests, whose files share a page. */
+export const forgetDrafts = (): void => kept.clear()
+
 /** Returns what a reload has left of a draft. */
 export function storedDraft(key: string): InputDraft | undefined {
   try {

@@ -1,6 +1,7 @@
 import { memoryRouter } from '@memberkit/foundation/links'
 import { page } from 'vitest/browser'
 import { Console, type ConsoleProps } from '../index.ts'
+import { forgetTypedAtEnd } from './forget-typed.ts'
 import { type KitOptions, renderKit } from './render-kit.tsx'
 
 export interface OpenOptions extends Partial<KitOptions>, ConsoleProps {
@@ -16,6 +17,7 @@ export async function openKit({
   scenario = 'console/staff',
   ...options
 }: OpenOptions = {}) {
+  forgetTypedAtEnd()
   const router = memoryRouter(address)
   const stage = await renderKit(<Console services={services} onStopActing={onStopActing} />, {
     scenario,

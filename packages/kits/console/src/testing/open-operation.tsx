@@ -14,6 +14,7 @@ import type { Place } from '../place/console-link.ts'
 import type { Desk } from '../runtime/desk.ts'
 import type { ConsoleService } from '../services.ts'
 import { useWords } from '../words/useWords.ts'
+import { forgetTypedAtEnd } from './forget-typed.ts'
 
 /** Staff, who are signed in unless told otherwise. */
 export const { session } = await openPlatform({ scenario: 'console/empty' })
@@ -41,6 +42,7 @@ export async function openOperation({
   onGo,
   children,
 }: OpenOperation) {
+  forgetTypedAtEnd()
   const events: KitEvent[] = []
   const client = createPlatformClient({
     hosts: (service) => `https://${service}.memberkit.test`,
