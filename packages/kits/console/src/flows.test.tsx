@@ -69,7 +69,6 @@ test('what a call answers has one heading, also if it is a table', async () => {
 })
 
 test('a draft outlives a reload, without what is personal', async () => {
-  sessionStorage.clear()
   const { platform } = await openKit({ address: '/?service=taxes&page=Tax&flow=create&call=createTax' })
   await page.getByLabelText('Jurisdiction', { exact: true }).fill('Sample County')
   expect(storedDraft(keyOfPerson(platform.session.identityId, 'taxes createTax {}'))?.body).toMatchObject({

@@ -5,10 +5,7 @@ import { button, openKit, text } from '../testing/open-kit.tsx'
 const editing = '/?service=notifications&page=NotificationTemplate&id=invoice-paid&flow=edit'
 
 // A draft that is kept is offered.
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
+beforeEach(() => localStorage.clear())
 
 test('as long as nothing is changed, what saves says so, and does nothing', async () => {
   await openKit({ address: editing })

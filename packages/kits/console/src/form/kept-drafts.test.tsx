@@ -23,7 +23,6 @@ function openCreation(person: string) {
 
 test('what one person has typed, the next one to sign in does not see', async () => {
   onTestFinished(cleanUp)
-  sessionStorage.clear()
   await openCreation('staff-1')
   await password().fill('Sample-secret-1')
   await cleanUp()

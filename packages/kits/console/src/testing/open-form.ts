@@ -7,7 +7,6 @@ import { press, sendButton } from './press-now.ts'
 /** Opens the form of an operation, with nothing entered unless told so, and waits until it can be sent. */
 export async function openForm(service: string, operation: string, entered: Entered = 'nothing') {
   onTestFinished(cleanUp)
-  sessionStorage.clear()
   const stage = await openCase(caseOf(service, operation), 'none', entered)
   await expect.poll(sendButton).toBeDefined()
   return stage
