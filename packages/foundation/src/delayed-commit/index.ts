@@ -1,3 +1,3 @@
 export { type CreatedItem, findCreated, type KnownBefore } from './find-created.ts'
 export { type DelayedCommit, takeBackFor, useDelayedCommit } from './useDelayedCommit.ts'
-export { changeDraft, forgetDrafts, putBack, useKeptDraft } from './kept-drafts.ts'
+export { changeDraft, forgetDrafts, keptDraft, putBack, useKeptDraft } from './kept-drafts.ts'

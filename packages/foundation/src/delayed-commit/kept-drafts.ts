@@ -33,12 +33,16 @@ export function useKeptDraft<Draft>(key: string, blank: Draft): [Draft, (next: D
       },
       [store],
     ),
-    () => (store.drafts.get(key) as Draft | undefined) ?? blank,
+    () => keptDraft<Draft>(queryClient, key) ?? blank,
     () => blank,
   )
   const set = useCallback((next: Draft) => changeDraft<Draft>(queryClient, key, () => next), [queryClient, key])
   return [draft, set]
 }
+
+/** Returns a draft as it is now, for what reads it once; `undefined` if there is none. */
+export const keptDraft = <Draft>(queryClient: QueryClient, key: string): Draft | undefined =>
+  storeOf(queryClient).drafts.get(key) as Draft | undefined
 
 /** Changes a draft, also once its form is gone: what couldn't be sent can be put back. */
 export function changeDraft<Draft>(queryClient: QueryClient, key: string, change: (now?: Draft) => Draft): void {

@@ -11,6 +11,7 @@ import { PersonLookUp, usePersonLookUp } from '@memberkit/parts/person/look-up'
 import { Alert } from '@memberkit/primitives/alert'
 import { Heading } from '@memberkit/primitives/text'
 import { Wizard, type WizardStep } from '@memberkit/primitives/wizard'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ResolutionsEventTable } from '../events.ts'
 import { createMessages } from '../messages/create/namespaces.ts'
@@ -44,8 +45,9 @@ export function NewCase({ memberId, intake, isIntakeMissing, onOpen, onCancel, l
   const t = useMessages(createMessages)
   const emit = useEmit<ResolutionsEventTable>()
   const { session } = useMemberkit()
+  const queryClient = useQueryClient()
   const keyOf = (id: string | undefined) => `${session?.identityId} ${id} ${intake?.id}`
-  const [start, setStart] = useState(() => keptDraft(keyOf(memberId)) ?? draftFrom(intake))
+  const [start, setStart] = useState(() => keptDraft(queryClient, keyOf(memberId)) ?? draftFrom(intake))
   const [draft, setDraft] = useState(start)
   const [member, setMember] = useState<Member | undefined>(memberId === undefined ? undefined : { id: memberId })
   const [step, setStep] = useState(memberId === undefined ? 'member' : 'open')
@@ -66,7 +68,7 @@ export function NewCase({ memberId, intake, isIntakeMissing, onOpen, onCancel, l
     { ...draft, entitlementId: plans.chosenId },
     { identityId, intakeId: intake?.id, locale },
     (one, copies) => {
-      forgetDraft(draftKey)
+      forgetDraft(queryClient, draftKey)
       emit('resolutions.case.created', { resolutionId: one.id, kind: draft.kind })
       setCreated({ one, copies })
     },
@@ -77,18 +79,18 @@ export function NewCase({ memberId, intake, isIntakeMissing, onOpen, onCancel, l
   /** Goes on with what was entered about this person. Of what was entered about another, only what isn't theirs stays. */
   const begin = (id: string) => {
     creating.reset()
-    if (member) forgetDraft(draftKey)
+    if (member) forgetDraft(queryClient, draftKey)
     const others = { ...draft, entitlementId: undefined, contactMethod: '' }
-    const next = draft === start ? (keptDraft(keyOf(id)) ?? others) : others
+    const next = draft === start ? (keptDraft(queryClient, keyOf(id)) ?? others) : others
     setStart(next)
     setDraft(next)
-    if (member) keepDraft(keyOf(id), next)
+    if (member) keepDraft(queryClient, keyOf(id), next)
   }
   const change = (part: Partial<Draft>) => {
     creating.reset()
     const next = changed(draft, part)
     setDraft(next)
-    keepDraft(draftKey, next)
+    keepDraft(queryClient, draftKey, next)
   }
   const openCase =
     onOpen &&
@@ -192,7 +194,7 @@ export function NewCase({ memberId, intake, isIntakeMissing, onOpen, onCancel, l
         onCancel={
           onCancel &&
           (() => {
-            forgetDraft(draftKey)
+            forgetDraft(queryClient, draftKey)
             onCancel()
           })
         }

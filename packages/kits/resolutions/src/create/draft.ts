@@ -4,6 +4,8 @@ import {
   ResolutionSource,
   ResolutionType,
 } from '@memberkit/contract/partners/resolutions'
+import { changeDraft, forgetDrafts, keptDraft as readDraft } from '@memberkit/foundation/delayed-commit'
+import type { QueryClient } from '@tanstack/react-query'
 
 /** The input for a new case. Empty text is nothing. */
 export interface Draft {
@@ -46,9 +48,11 @@ export const typeIn = ({ type }: Draft) => chosen(ResolutionType.options, type)
 export const categoryIn = ({ category }: Draft) => chosen(ResolutionCategory.options, category)
 export const concernIn = ({ concern }: Draft) => chosen(ResolutionConcern.options, concern)
 
-/** Drafts that outlive their page, in memory only: they are about people. */
-const kept = new Map<string, Draft>()
+/** Drafts outlive their page, in memory only: they are about people. */
+const nameOf = (key: string) => `resolutions.create ${key} `
 
-export const keptDraft = (key: string): Draft | undefined => kept.get(key)
-export const keepDraft = (key: string, draft: Draft): void => void kept.set(key, draft)
-export const forgetDraft = (key: string): void => void kept.delete(key)
+export const keptDraft = (queryClient: QueryClient, key: string): Draft | undefined =>
+  readDraft<Draft>(queryClient, nameOf(key))
+export const keepDraft = (queryClient: QueryClient, key: string, draft: Draft): void =>
+  changeDraft<Draft>(queryClient, nameOf(key), () => draft)
+export const forgetDraft = (queryClient: QueryClient, key: string): void => forgetDrafts(queryClient, nameOf(key))
