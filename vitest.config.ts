@@ -6,7 +6,7 @@ import { bounds, browser, extendsVite, inPages, maxWorkers } from './vitest.shar
 
 const testsOfKits = 'packages/kits/**/*.test.tsx'
 
-const withoutPainting = ['./scripts/without-painting.ts', './vitest.setup.ts']
+const ofTests = ['./scripts/without-painting.ts', './scripts/first-visit.ts', './vitest.setup.ts']
 
 /** Everything but the stories, which have a configuration of their own: vitest.stories.config.ts. */
 export default defineConfig({
@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           ...inPages,
           name: 'dom',
-          setupFiles: [...inPages.setupFiles, ...withoutPainting],
+          setupFiles: [...inPages.setupFiles, ...ofTests],
           include: ['{packages,stories}/**/*.test.tsx'],
           exclude: [testsOfKits],
           browser: browser(launchOptions()),
@@ -49,7 +49,7 @@ export default defineConfig({
           isolate: false,
           // A kit's test mostly waits for what a page draws in a few milliseconds.
           expect: { poll: { ...bounds.expect.poll, interval: 10 } },
-          setupFiles: [...inPages.setupFiles, ...withoutPainting],
+          setupFiles: [...inPages.setupFiles, ...ofTests],
           include: [testsOfKits],
           browser: browser(launchOptions()),
         },

@@ -1,5 +1,5 @@
 import { listSubscriptions } from '@memberkit/contract/commerce/subscriptions'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { memoryRouter } from '../links/index.ts'
 import { kitStage, type KitOptions } from '@memberkit/testing/kit-stage'
@@ -8,8 +8,6 @@ import { spoken } from '@memberkit/testing/stage'
 import { givePlans, SubscriptionList } from '@memberkit/testing/subscription-list'
 
 const renderKit = kitStage('plans', { 'en-US': [], 'en-CA': [], 'fr-CA': [], 'es-US': [] })
-
-beforeEach(() => localStorage.clear())
 
 async function open(plans: number, address = '/', options: Partial<KitOptions> = {}) {
   const router = memoryRouter(address)

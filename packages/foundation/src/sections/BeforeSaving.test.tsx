@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { press } from '@memberkit/testing/press'
 import { hear } from '@memberkit/testing/stage'
@@ -14,7 +14,6 @@ import {
 } from '../testing/branch-stage.tsx'
 
 const kept = () => localStorage.getItem('memberkit.draft.test')
-beforeEach(() => localStorage.clear())
 
 test('a review waits until its sections are valid: the error stands at the field, which has the focus', async () => {
   const { platform } = await branchStage()

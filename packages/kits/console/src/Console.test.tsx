@@ -32,7 +32,6 @@ test('the home page leads to the list of a service, and a row to its entity', as
 const recent = 'memberkit.console.recent'
 
 test('what was opened last is listed by name, also if it is read with a brand', async () => {
-  localStorage.removeItem(recent)
   await openKit({ address: offer })
   await expect.poll(() => localStorage.getItem(recent)).toContain('offer-legal-family-d2c')
   await cleanUp()
@@ -46,7 +45,6 @@ test('what was opened last and can’t be read says what kind of thing it is, no
   await openKit()
   const link = page.getByRole('link', { name: /offer-unknown/ })
   await expect.element(link).toHaveAccessibleName('Offers offer-unknown')
-  localStorage.removeItem(recent)
 })
 
 test('what must be chosen first is asked for, and is in the address', async () => {

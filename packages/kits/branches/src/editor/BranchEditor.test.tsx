@@ -149,7 +149,6 @@ test('what members see follows the form, without internal phones and addresses',
 })
 
 test('unsaved changes come back after the page was closed, without phones, addresses and people', async () => {
-  localStorage.clear()
   const first = await openEditor({ scenario: 'branches/complete' })
   await ready()
   await enter(field('Website'), 'https://example.com/new')

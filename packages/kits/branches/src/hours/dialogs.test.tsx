@@ -1,5 +1,5 @@
 import { press } from '@memberkit/testing/press'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { dialog, inDialog } from '../testing/open-kit.tsx'
 import { renderKit } from '../testing/render-kit.tsx'
@@ -8,8 +8,6 @@ import { HoursFields, UnavailableDatesField } from './parts.ts'
 import { closedHours } from './week.rules.ts'
 
 const scenario = 'branches/hours'
-
-afterEach(() => localStorage.clear())
 
 test('a closure without a date is refused at its date, which has the focus', async () => {
   await renderKit(

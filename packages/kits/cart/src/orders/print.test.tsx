@@ -2,12 +2,10 @@ import type { ScenarioName } from '@memberkit/fixtures/scenarios'
 import { memoryRouter } from '@memberkit/foundation/links'
 import { heading, text } from '@memberkit/testing/on-page'
 import { emulatePrint, printedControls, printedText } from '@memberkit/testing/print'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openPurchase, renderOrders } from '../purchase/testing/open-purchase.tsx'
 import { Orders } from './index.ts'
-
-beforeEach(() => localStorage.clear())
 
 const open = (scenario: ScenarioName, address: string) =>
   renderOrders(({ subject }) => <Orders brand="example" identityId={subject.identityId} />, {

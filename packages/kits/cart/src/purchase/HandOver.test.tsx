@@ -1,11 +1,9 @@
 import { assignOrderOwner, purchaseGroupOrder } from '@memberkit/contract/commerce/orders'
 import { assignAnonymousPaymentMethodOwner } from '@memberkit/contract/commerce/payments'
 import { button, heading, text } from '@memberkit/testing/on-page'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { agree, openPurchase } from './testing/open-purchase.tsx'
-
-beforeEach(() => localStorage.clear())
 
 const handOver = { scenario: 'cart/purchase-anonymous', anonymousMethodId: 'pm-9' } as const
 

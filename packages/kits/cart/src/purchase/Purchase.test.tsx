@@ -8,12 +8,10 @@ import {
 } from '@memberkit/contract/commerce/orders'
 import { getProduct } from '@memberkit/contract/commerce/products'
 import { button, heading, text } from '@memberkit/testing/on-page'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { agree, openPurchase, pay } from './testing/open-purchase.tsx'
 import { onePlan } from './testing/order.ts'
-
-beforeEach(() => localStorage.clear())
 
 const types = (events: readonly { type: string }[]) =>
   events.map(({ type }) => type).filter((type) => type.startsWith('cart.'))

@@ -1,9 +1,7 @@
 import { button, text } from '@memberkit/testing/on-page'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { agree, openPurchase, pay } from './testing/open-purchase.tsx'
-
-beforeEach(() => localStorage.clear())
 
 const onPhone = async () => {
   await page.viewport(360, 740)

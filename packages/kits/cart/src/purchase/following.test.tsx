@@ -3,11 +3,9 @@ import { getOrder } from '@memberkit/contract/commerce/orders'
 import { useResource } from '@memberkit/foundation/resource'
 import { button, heading, text } from '@memberkit/testing/on-page'
 import { skipTime } from '@memberkit/testing/skip-time'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Purchase } from './index.ts'
 import { agree, openPurchase, pay, renderOrders } from './testing/open-purchase.tsx'
-
-beforeEach(() => localStorage.clear())
 
 test('pending: read again with back-off until it is paid, then until it is set up, and told', async () => {
   skipTime()

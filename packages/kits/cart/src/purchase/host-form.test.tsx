@@ -2,11 +2,9 @@ import { button } from '@memberkit/testing/on-page'
 import { listPaymentMethods, type PaymentMethod } from '@memberkit/contract/commerce/payments'
 import { useMemberkit } from '@memberkit/foundation'
 import { keyOf } from '@memberkit/platform/query'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openPurchase, pay } from './testing/open-purchase.tsx'
-
-beforeEach(() => localStorage.clear())
 
 const other = button('Use another payment method')
 

@@ -1,12 +1,10 @@
 import { createOrder, getOrder, purchaseOrder } from '@memberkit/contract/commerce/orders'
 import { button, heading, text } from '@memberkit/testing/on-page'
 import { skipTime } from '@memberkit/testing/skip-time'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { agree, openPurchase, pay } from './testing/open-purchase.tsx'
 import { onePlan } from './testing/order.ts'
-
-beforeEach(() => localStorage.clear())
 
 test.each(['dropped-after-commit', 'committed-late'] as const)(
   'an order without an owner, %s: it says that nothing was charged, keeps the cart, and a press goes on',

@@ -1,11 +1,9 @@
 import { getOrder, purchaseOrder } from '@memberkit/contract/commerce/orders'
 import { button, heading, text } from '@memberkit/testing/on-page'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { agree, openPurchase, pay } from './testing/open-purchase.tsx'
 import { onePlan } from './testing/order.ts'
-
-beforeEach(() => localStorage.clear())
 
 const carla = { groupId: 'group-maple', orderingFor: { name: 'Carla Placeholder', groupName: 'Maple Example Works' } }
 

@@ -1,13 +1,11 @@
 import { memoryRouter } from '@memberkit/foundation/links'
 import { button, heading, text } from '@memberkit/testing/on-page'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { Orders } from '../orders/index.ts'
 import { paidOf } from './paid.rules.ts'
 import { agree, openPurchase, pay, renderOrders } from './testing/open-purchase.tsx'
 import { lineOf, orderOf } from './testing/order.ts'
-
-beforeEach(() => localStorage.clear())
 
 test.each([
   ['en-US', '$14.95 paid, $24.90 still due, before tax.', 'The bank declined this card'],

@@ -2,10 +2,8 @@ import { checkCooldown, listPaymentMethods } from '@memberkit/contract/commerce/
 import { getOrder } from '@memberkit/contract/commerce/orders'
 import { getProduct } from '@memberkit/contract/commerce/products'
 import { heading, text } from '@memberkit/testing/on-page'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openPurchase, pay } from './testing/open-purchase.tsx'
-
-beforeEach(() => localStorage.clear())
 
 test.each([checkCooldown, listPaymentMethods, getProduct])(
   'nothing can be pressed in vain before $path is answered',

@@ -1,12 +1,10 @@
 import { getOffer } from '@memberkit/contract/commerce/offers'
 import { createIdentityOrder, purchaseOrder } from '@memberkit/contract/commerce/orders'
 import { button, text } from '@memberkit/testing/on-page'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openPurchase, pay } from './testing/open-purchase.tsx'
 import { onePlan } from './testing/order.ts'
-
-beforeEach(() => localStorage.clear())
 
 test('before the order exists, the review shows the taxes that the cart showed, as an estimate', async () => {
   const { platform } = await openPurchase({ scenario: 'cart/shop', order: onePlan })

@@ -1,10 +1,8 @@
 import { createOrder, purchaseOrder, updateOrderOffers } from '@memberkit/contract/commerce/orders'
 import { button, heading, text } from '@memberkit/testing/on-page'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { agree, openPurchase, pay } from './testing/open-purchase.tsx'
 import { anonymousOrder, onePlan } from './testing/order.ts'
-
-beforeEach(() => localStorage.clear())
 
 const buyer = {
   firstName: 'Nia',

@@ -1,11 +1,10 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { button, openKit, text } from '../testing/open-kit.tsx'
 
 const editing = '/?service=notifications&page=NotificationTemplate&id=invoice-paid&flow=edit'
 
 // A draft that is kept is offered.
-beforeEach(() => localStorage.clear())
 
 test('as long as nothing is changed, what saves says so, and does nothing', async () => {
   await openKit({ address: editing })

@@ -1,11 +1,9 @@
 import { cleanUp } from '@memberkit/testing/clean-up'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { heading, openKit } from '../testing/open-kit.tsx'
 
 const offer = '/?service=offers&page=Offer&in=brand~example&id=offer-legal-family-d2c'
-
-beforeEach(() => localStorage.clear())
 
 const box = (element: Element) => element.getBoundingClientRect()
 const card = (title: string) =>

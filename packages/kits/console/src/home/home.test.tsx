@@ -1,5 +1,5 @@
 import { cleanUp } from '@memberkit/testing/clean-up'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { heading, openKit, text } from '../testing/open-kit.tsx'
 
@@ -7,13 +7,7 @@ const recent = 'memberkit.console.recent'
 const pinned = 'memberkit.console.pinned'
 const offer = '?service=offers&page=Offer&in=brand~example&id=offer-legal-family-d2c'
 
-function forget() {
-  localStorage.removeItem(recent)
-  localStorage.removeItem(pinned)
-}
-beforeEach(forget)
 afterEach(async () => {
-  forget()
   await cleanUp()
   await page.viewport(1024, 768)
 })

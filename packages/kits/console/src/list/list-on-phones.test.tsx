@@ -1,10 +1,8 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openKit } from '../testing/open-kit.tsx'
 
 const offers = '/?service=offers&page=Offer&in=brand~example'
-
-beforeEach(() => localStorage.clear())
 
 const open = async (width: number) => {
   await page.viewport(width, 800)

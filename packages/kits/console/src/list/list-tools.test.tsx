@@ -7,7 +7,6 @@ const taxes = '/?service=taxes&page=Tax'
 const columnsKey = 'memberkit.console.taxes.Tax.columns'
 
 const open = async (address = taxes) => {
-  localStorage.clear()
   const stage = await openKit({ address })
   await expect.element(page.getByRole('rowheader').first()).toBeVisible()
   return stage

@@ -6,10 +6,7 @@ import { button, heading, openKit } from '../testing/open-kit.tsx'
 const recent = 'memberkit.console.recent'
 const address = '/?service=offers&page=Offer'
 
-afterEach(async () => {
-  localStorage.removeItem(recent)
-  await cleanUp()
-})
+afterEach(cleanUp)
 
 test('a brand that was opened on this device is offered, and any other can be typed', async () => {
   localStorage.setItem(recent, '?service=offers&page=Offer&in=brand~example&id=offer-legal-family-d2c')

@@ -1,10 +1,8 @@
 import { button, pill, text } from '@memberkit/testing/on-page'
 import { spoken } from '@memberkit/testing/stage'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openKit } from '../testing/open-kit.tsx'
-
-beforeEach(() => localStorage.clear())
 
 const numbers = () =>
   page

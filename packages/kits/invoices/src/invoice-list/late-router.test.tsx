@@ -1,5 +1,5 @@
 import { createPlatform } from '@memberkit/fixtures/invoices'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { lateRouter } from '@memberkit/testing/late-router'
 import { button, pill } from '@memberkit/testing/on-page'
@@ -7,8 +7,6 @@ import { InvoiceList } from '../index.ts'
 import { renderKit } from '../testing/render-kit.tsx'
 
 const scenario = 'invoices/member-mixed-history'
-
-beforeEach(() => localStorage.clear())
 
 async function openFilters() {
   const router = lateRouter('/billing')

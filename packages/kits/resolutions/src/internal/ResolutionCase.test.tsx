@@ -287,7 +287,6 @@ test('what is open closes when the case is redacted in another window', async ()
 })
 
 test('a note that couldn’t be sent on leaving waits in its case', async () => {
-  localStorage.clear()
   const { platform } = await renderKit(<Leaving />, { scenario: 'resolutions/open-case' })
   await enter(internal, 'Third time.')
   await press(button('Add internal note'))

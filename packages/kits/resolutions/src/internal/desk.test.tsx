@@ -1,15 +1,13 @@
 import { memoryRouter } from '@memberkit/foundation/links'
 import { kitStage } from '@memberkit/testing/kit-stage'
 import { press } from '@memberkit/testing/press'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { enUS } from '../messages/en-US.ts'
 import { queueEnUS } from '../messages/queue/en-US.ts'
 import { ResolutionQueue } from '../queue/index.ts'
 import { dialog, field, inDialog } from '../testing/open-case.tsx'
 import { ResolutionCase } from './index.ts'
-
-afterEach(() => localStorage.clear())
 
 const words = [...enUS, ...queueEnUS]
 

@@ -4,13 +4,11 @@ import { isSound, reportedValues } from '@memberkit/testing/kit-events'
 import { button, pill, text, unreadableRows } from '@memberkit/testing/on-page'
 import { inTime, skipTime } from '@memberkit/testing/skip-time'
 import { writeViews } from '@memberkit/foundation/views'
-import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ownViews } from './own-views.ts'
 import { queueCases, queueLink } from './index.ts'
 import { openQueue, rowNames, search, searches, tab, table } from './testing/open-queue.tsx'
-
-afterEach(() => localStorage.clear())
 
 const allCases = ({ store }: MockPlatform) => store.resolutions.resolutions
 

@@ -1,9 +1,7 @@
 import * as calls from '@memberkit/contract/partners/resolutions'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { box, openQueue, search, table } from './testing/open-queue.tsx'
-
-afterEach(() => localStorage.clear())
 
 const focused = () => {
   const { activeElement, body } = document

@@ -22,7 +22,6 @@ export async function openCase(
   { scenario = 'resolutions/open-case', address = '/', ...options }: OpenOptions = {},
   props: Partial<ResolutionCaseProps> = {},
 ) {
-  localStorage.clear()
   const router = memoryRouter(address)
   const stage = await renderKit(
     ({ subject }) => <ResolutionCase resolutionId={subject.entityId ?? ''} interval={50} {...props} />,

@@ -1,11 +1,9 @@
 import { scheduleGroupSubscriptionCancellation } from '@memberkit/contract/commerce/subscriptions'
 import type { MockPlatform } from '@memberkit/fixtures'
 import { enter, press } from '@memberkit/testing/fault-matrix'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openRoster as open } from '../testing/open-roster.tsx'
-
-afterEach(() => localStorage.clear())
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 

@@ -4,10 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openTwoRosters } from '../testing/open-roster.tsx'
 
-afterEach(() => {
-  localStorage.clear()
-  Reflect.deleteProperty(navigator, 'locks')
-})
+afterEach(() => void Reflect.deleteProperty(navigator, 'locks'))
 
 const ids = ['sub-m01', 'sub-m02', 'sub-m03']
 const [first, second] = ['First', 'Second'].map((name) => page.getByRole('region', { name, exact: true }))

@@ -1,12 +1,10 @@
 import * as calls from '@memberkit/contract/commerce/subscriptions'
 import type { MockPlatform } from '@memberkit/fixtures'
 import { createPlatform } from '@memberkit/fixtures/subscriptions'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { changeSlots } from '../testing/change-slots.tsx'
 import { button, heading, openKit, type OpenOptions, text } from '../testing/open-kit.tsx'
-
-beforeEach(() => sessionStorage.clear())
 
 const at = '/?subscription=sub-1&flow=change-plan'
 const open = (options: Partial<OpenOptions> = {}) =>

@@ -1,15 +1,13 @@
 import { listBranches, updateBranchBusinessHours } from '@memberkit/contract/partners/branches'
 import type { MockPlatform } from '@memberkit/fixtures'
 import { press } from '@memberkit/testing/press'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { said } from '@memberkit/testing/on-page'
 import { dialog, inDialog, openEditor } from '../../testing/open-kit.tsx'
 import { renderKit } from '../../testing/render-kit.tsx'
 import { CopyHours } from './CopyHours.tsx'
 import { choose, openCopy, review } from './testing/open-copy.tsx'
-
-afterEach(() => localStorage.clear())
 
 const branches = ({ store }: MockPlatform) => store.branches.branches
 const sent = ({ calls }: MockPlatform) =>

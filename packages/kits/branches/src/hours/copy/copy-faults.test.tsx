@@ -1,12 +1,10 @@
 import { updateBranchBusinessHours, updateBranchUnavailableDates } from '@memberkit/contract/partners/branches'
 import type { MockPlatform } from '@memberkit/fixtures'
 import { press } from '@memberkit/testing/press'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { said } from '@memberkit/testing/on-page'
 import { dialog, inDialog } from '../../testing/open-kit.tsx'
 import { choose, openCopy, review } from './testing/open-copy.tsx'
-
-afterEach(() => localStorage.clear())
 
 /** Returns the journal entries of the branch for its hours and dates. */
 const doneTo = (platform: MockPlatform) =>

@@ -2,11 +2,9 @@ import { updateResolutionAssigneeId } from '@memberkit/contract/partners/resolut
 import type { MockPlatform } from '@memberkit/fixtures'
 import { dialog, inDialog, said } from '@memberkit/testing/on-page'
 import { inTime, skipTime } from '@memberkit/testing/skip-time'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { box, openQueue, table } from '../testing/open-queue.tsx'
-
-afterEach(() => localStorage.clear())
 
 const three = ['101004', '101006', '101014']
 const key = 'memberkit.resolutions.assign.staff-sam'
