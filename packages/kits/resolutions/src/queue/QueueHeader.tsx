@@ -101,7 +101,8 @@ export function QueueHeader(props: QueueHeaderProps) {
               onFocus={FilterBarPart.preload}
             >
               <FilterIcon />
-              {set > 0 ? t('filters.count', { count: set }) : t('filters')}
+              {t('filters')}
+              {set > 0 ? ` (${set})` : null}
             </Button>
             {isExporting && data ? (
               <ExportPart {...{ data, words }} onPrint={() => setPrinting(true)} />

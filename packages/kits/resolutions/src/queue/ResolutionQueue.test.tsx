@@ -97,7 +97,7 @@ test('a phone begins with the cases that a link leads to, and opens their filter
   await page.viewport(360, 800)
   onTestFinished(() => page.viewport(1024, 768))
   await openQueue({ scenario: 'resolutions/queue', address: '/?type=ProviderFirm' })
-  const filters = button('Filters, 1 set')
+  const filters = button('Filters (1)')
   await expect.element(filters).toHaveAttribute('aria-expanded', 'false')
   await filters.click()
   await expect.element(filters).toHaveAttribute('aria-expanded', 'true')
@@ -276,4 +276,16 @@ test('what was prefetched of a case is read again once it was redacted in anothe
       return read()
     })
     .toBe(2)
+})
+
+test('on a phone, the sheet of every filter ends with the way back to the cases', async () => {
+  onTestFinished(() => page.viewport(1024, 768))
+  await page.viewport(360, 740)
+  await openQueue({ address: '/cases?type=ProviderFirm' })
+  await button('Filters (1)').click()
+  for (const filter of ['Status', 'Assignee', 'Age']) {
+    await page.getByRole('search').getByRole('button', { name: filter, exact: true }).click()
+    await page.getByRole('dialog', { name: filter }).getByRole('button', { name: 'Show results' }).click()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  }
 })

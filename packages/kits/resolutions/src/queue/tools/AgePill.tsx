@@ -1,4 +1,5 @@
 'use client'
+import { FilterPanel } from '@memberkit/foundation/list/tools'
 import { useMessages } from '@memberkit/foundation/messages'
 import { FilterPill } from '@memberkit/primitives/filter-bar'
 import { RadioGroup } from '@memberkit/primitives/radio-group'
@@ -18,16 +19,20 @@ export function AgePill({ value, onChange }: AgePillProps) {
   const days = [...new Set([...choices, ...(value === undefined ? [] : [value])])].toSorted((a, b) => a - b)
   return (
     <FilterPill label={t('age')} applied={value === undefined ? undefined : t('age.days', { count: value })}>
-      <RadioGroup
-        label={t('age')}
-        isLabelHidden
-        value={value === undefined ? '' : String(value)}
-        onChange={(next) => onChange(next ? Number(next) : undefined)}
-        options={[
-          { value: '', label: t('age.any') },
-          ...days.map((count) => ({ value: String(count), label: t('age.days', { count }) })),
-        ]}
-      />
+      {(close) => (
+        <FilterPanel isSet={false} close={close} onChange={onChange}>
+          <RadioGroup
+            label={t('age')}
+            isLabelHidden
+            value={value === undefined ? '' : String(value)}
+            onChange={(next) => onChange(next ? Number(next) : undefined)}
+            options={[
+              { value: '', label: t('age.any') },
+              ...days.map((count) => ({ value: String(count), label: t('age.days', { count }) })),
+            ]}
+          />
+        </FilterPanel>
+      )}
     </FilterPill>
   )
 }

@@ -1,4 +1,5 @@
 'use client'
+import { FilterPanel } from '@memberkit/foundation/list/tools'
 import { useMessages } from '@memberkit/foundation/messages'
 import { Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
@@ -31,46 +32,36 @@ export function ChoicePill({ label, choices, description, value, onChange, onRet
   return (
     <FilterPill label={label} applied={chosen && t('applied', { filter: label, value: chosen })}>
       {(close) => (
-        <div className={styles.choices}>
-          <Stack gap="sm">
-            <ComboBox
-              label={label}
-              isLabelHidden
-              description={description}
-              options={choices}
-              value={value ?? ''}
-              onChange={(next) => {
-                onChange(next || undefined)
-                if (next) close()
-              }}
-              labels={{
-                open: t('list.open', { filter: label }),
-                list: label,
-                found: (count) => t('list.found', { count }),
-                nothingFound: t('list.none'),
-                clear: t('list.clear', { filter: label }),
-              }}
-            />
-            {onRetry ? <Notice tone="caution">{t('list.failed')}</Notice> : null}
-            {onRetry ? (
-              <Button size="small" onPress={onRetry}>
-                {t('list.retry')}
-              </Button>
-            ) : null}
-            {value === undefined ? null : (
-              <Button
-                size="small"
-                tone="quiet"
-                onPress={() => {
-                  close()
-                  onChange(undefined)
+        <FilterPanel isSet={value !== undefined} close={close} onChange={onChange}>
+          <div className={styles.choices}>
+            <Stack gap="sm">
+              <ComboBox
+                label={label}
+                isLabelHidden
+                description={description}
+                options={choices}
+                value={value ?? ''}
+                onChange={(next) => {
+                  onChange(next || undefined)
+                  if (next) close()
                 }}
-              >
-                {t('clear')}
-              </Button>
-            )}
-          </Stack>
-        </div>
+                labels={{
+                  open: t('list.open', { filter: label }),
+                  list: label,
+                  found: (count) => t('list.found', { count }),
+                  nothingFound: t('list.none'),
+                  clear: t('list.clear', { filter: label }),
+                }}
+              />
+              {onRetry ? <Notice tone="caution">{t('list.failed')}</Notice> : null}
+              {onRetry ? (
+                <Button size="small" onPress={onRetry}>
+                  {t('list.retry')}
+                </Button>
+              ) : null}
+            </Stack>
+          </div>
+        </FilterPanel>
       )}
     </FilterPill>
   )

@@ -12,7 +12,6 @@ export const baseEnUS = {
   searching: 'Searching',
   found: { one: '{total} case found', other: '{total} cases found' },
   filters: 'Filters',
-  'filters.count': { one: 'Filters, {count} set', other: 'Filters, {count} set' },
   export: 'Export',
   keys: 'Keyboard shortcuts',
   views: 'Views',

@@ -17,7 +17,6 @@ export const baseEsUS: Translation<typeof baseEnUS> = {
   searching: 'Buscando',
   found: { one: '{total} caso encontrado', many: '{total} casos encontrados', other: '{total} casos encontrados' },
   filters: 'Filtros',
-  'filters.count': { one: 'Filtros ({count})', many: 'Filtros ({count})', other: 'Filtros ({count})' },
   export: 'Exportar',
   keys: 'Atajos de teclado',
   views: 'Vistas',

@@ -17,11 +17,6 @@ export const baseFrCA: Translation<typeof baseEnUS> = {
   searching: 'Recherche en cours',
   found: { one: '{total} dossier trouvé', many: '{total} dossiers trouvés', other: '{total} dossiers trouvés' },
   filters: 'Filtres',
-  'filters.count': {
-    one: 'Filtres ({count})',
-    many: 'Filtres ({count})',
-    other: 'Filtres ({count})',
-  },
   export: 'Exporter',
   keys: 'Raccourcis clavier',
   views: 'Vues',

@@ -13,7 +13,6 @@ export const toolsEnUS = {
   branch: 'Branch',
   age: 'Age',
   applied: '{filter}: {value}',
-  clear: 'Clear',
   'clear.all': 'Clear all',
   'assignee.me': 'Me',
   'assignee.none': 'Unassigned',

@@ -14,7 +14,6 @@ export const toolsEsUS: Translation<typeof toolsEnUS> = {
   branch: 'Oficina',
   age: 'Antigüedad',
   applied: '{filter}: {value}',
-  clear: 'Borrar',
   'clear.all': 'Borrar todo',
   'assignee.me': 'Yo',
   'assignee.none': 'Sin asignar',

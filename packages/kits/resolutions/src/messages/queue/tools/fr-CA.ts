@@ -14,7 +14,6 @@ export const toolsFrCA: Translation<typeof toolsEnUS> = {
   branch: 'Bureau',
   age: 'Âge',
   applied: '{filter}\u00a0: {value}',
-  clear: 'Effacer',
   'clear.all': 'Tout effacer',
   'assignee.me': 'Moi',
   'assignee.none': 'Sans responsable',
