@@ -281,7 +281,7 @@ test('what was prefetched of a case is read again once it was redacted in anothe
 test('on a phone, the sheet of every filter ends with the way back to the cases', async () => {
   onTestFinished(() => page.viewport(1024, 768))
   await page.viewport(360, 740)
-  await openQueue({ address: '/cases?type=ProviderFirm' })
+  await openQueue({ scenario: 'resolutions/queue', address: '/cases?type=ProviderFirm' })
   await button('Filters (1)').click()
   for (const filter of ['Status', 'Assignee', 'Age']) {
     await page.getByRole('search').getByRole('button', { name: filter, exact: true }).click()
