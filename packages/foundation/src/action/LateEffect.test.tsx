@@ -104,3 +104,56 @@ test('a slow request is announced, and so is its look-up', async () => {
   await inTime(() => heard).toContain('Paid')
   expect(heard.join()).toContain('We’re checking whether it went through')
 })
+
+test('without a version, a refusal of a second copy isn’t the end: the next press finds what the first has done', async () => {
+  const { platform, show } = stage()
+  await show(<PayForm platform={platform} isUnversioned />)
+  await expect.element(page.getByText('paid 0.00')).toBeVisible()
+  platform.faults.add({ operation: payInvoice, kind: 409, times: 1 })
+  await pay.click()
+  await expect.poll(shownMessage).toContain('This isn’t possible right now')
+  const { invoices } = platform.store.invoices
+  const invoice = invoices.get(platform.subject.invoiceId)!
+  invoices.put({ ...invoice, paid: '10.00' })
+  await pay.click()
+  await expect.poll(shownMessage).toBe('Paid')
+  expect(payments(platform)).toHaveLength(1)
+})
+
+test('without a version, too many requests and a failed look-up leave the outcome unknown', async () => {
+  const { platform, show } = stage()
+  await show(<PayForm platform={platform} isUnversioned />)
+  await expect.element(page.getByText('paid 0.00')).toBeVisible()
+  platform.faults.add({ operation: payInvoice, kind: 429, times: 1 })
+  platform.faults.add({ operation: getInvoice, kind: 503 })
+  await pay.click()
+  await expect.poll(shownMessage).toContain('We don’t know yet whether it went through')
+  expect(retry.query()).toBeNull()
+})
+
+test('a form that is opened again goes on with the payment whose outcome is unknown', async () => {
+  const { platform, show, around } = stage()
+  const screen = await show(<PayForm platform={platform} />)
+  await expect.element(page.getByText('paid 0.00')).toBeVisible()
+  platform.faults.add({ operation: payInvoice, kind: 'dropped-after-commit', times: 1 })
+  platform.faults.add({ operation: getInvoice, kind: 503, times: 3 })
+  await pay.click()
+  await expect.poll(shownMessage).toContain('We don’t know yet whether it went through')
+  await screen.rerender(around(<p>elsewhere</p>))
+  platform.faults.clear()
+  await screen.rerender(around(<PayForm platform={platform} />))
+  await expect.poll(shownMessage).toContain('We don’t know yet whether it went through')
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect.poll(shownMessage).toBe('Paid')
+  expect(payments(platform)).toHaveLength(1)
+})
+
+test('a form that is opened again hears of a late payment, and makes no second one', async () => {
+  const { platform, around, screen } = await payLate(3_000)
+  await expect.element(retry).toBeVisible()
+  await screen.rerender(around(<p>elsewhere</p>))
+  await screen.rerender(around(<PayForm platform={platform} />))
+  expect(shownMessage()).toContain('It hasn’t gone through so far')
+  await inTime(shownMessage).toBe('Paid')
+  expect(payments(platform)).toHaveLength(1)
+})

@@ -3,18 +3,42 @@ import { backOff, startPolling, type Polls } from '../polling/polling.ts'
 import { type Job, verify, lateEffectDelays, refuseChanged } from './perform.ts'
 import type { ActionState } from './phases.ts'
 
-/** One request of an action, and its known outcome. */
+/** One request of an action, and its known outcome. It outlives the component that sent it. */
 export interface Attempt<O extends Operation> {
   readonly input: Input<O>
   readonly job: Job<Data<O>>
   readonly version?: string
+  /** Shows a state where the action is on screen now. */
+  show: (state: ActionState<Data<O>>) => void
+  /** Reports its end there. */
+  finish: (ended: ActionState<Data<O>>, input: Input<O>) => ActionState<Data<O>>
+  /** What it last ended with. */
+  ended?: ActionState<Data<O>>
   /** Whether its outcome is unknown. */
   isOpen?: boolean
-  /** Whether its response was lost and no effect shows, although one may still come. */
+  /** Whether no effect shows although one may still come: its response was lost, or may answer a second copy of it. */
   isDoubtful?: boolean
   /** Stops checking for a late effect. */
   stop?: () => void
 }
+
+/** Attempts by action, of a provider: a form that is opened again goes on where the last one was left. */
+export type Attempts = Map<string, Attempt<Operation>>
+
+/** Returns what a form that opens shows of an earlier attempt: one whose outcome isn't known for good. */
+export function stateLeft<O extends Operation>(attempt: Attempt<O> | undefined): ActionState<Data<O>> {
+  const isLeft = attempt?.isOpen || (attempt?.isDoubtful && attempt.ended?.phase === 'failed')
+  return (isLeft && attempt?.ended) || { phase: 'idle' }
+}
+
+/**
+ * Whether a refusal may be that of a second copy, which the browser has sent, while the first is still being carried out:
+ * without a version, the service would carry out a retry, too.
+ */
+export const mayBeOfCopy = <T>({ isGuarded, verifyOutcome }: Job<T>, ended: ActionState<T>): boolean =>
+  !isGuarded &&
+  verifyOutcome !== undefined &&
+  (ended.phase === 'conflict' || (ended.phase === 'refused' && ended.reason === 'conflict'))
 
 /**
  * Keeps checking for a late effect. An entity that has changed since in a way that can't tell makes the outcome

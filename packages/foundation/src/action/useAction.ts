@@ -1,9 +1,9 @@
 'use client'
 import type { Data, Input, Operation } from '@memberkit/contract'
 import { send } from '@memberkit/platform'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useMemberkit } from '../provider/context.ts'
-import { type Attempt, pollLateEffect, recheck } from './attempt.ts'
+import { type Attempt, type Attempts, mayBeOfCopy, pollLateEffect, recheck, stateLeft } from './attempt.ts'
 import { whenUnlocked, withLock } from './lock.ts'
 import type { Action, ActionOptions } from './options.ts'
 import { type Job, perform, refuseBusy, settle } from './perform.ts'
@@ -17,13 +17,16 @@ import { successMessageOf, useFinish } from './useFinish.ts'
  */
 export function useAction<O extends Operation>(operation: O, options: ActionOptions<O>): Action<O> {
   type State = ActionState<Data<O>>
-  const { client, inFlight, polls } = useMemberkit()
+  const { client, session, inFlight, polls, attempts: lasting } = useMemberkit()
   const { tell, finish, refetch } = useFinish(operation, options)
   const name = `${operation.service} ${operation.method} ${operation.path} ${options.entity}`
   const [ask, confirming] = useConfirmation(name)
-  const [state, setState] = useState<State>({ phase: 'idle' })
+  const [own] = useState<Attempts>(() => new Map())
   // By name, because another entity may be on screen when the response arrives.
-  const [attempts] = useState(() => new Map<string, Attempt<O>>())
+  const attempts = (options.needsCertainty ? lasting : own) as unknown as Map<string, Attempt<O>>
+  /** Not to be met by the next person who signs in. */
+  const place = `${session?.identityId} ${name}`
+  const [state, setState] = useState<State>(() => stateLeft(attempts.get(place)))
   const [ours] = useState(() => new Set<string>())
   const latest = useRef({ client, options, name })
   latest.current = { client, options, name }
@@ -31,10 +34,15 @@ export function useAction<O extends Operation>(operation: O, options: ActionOpti
   if (shownFor !== name) {
     // The message is about the previous entity.
     setShownFor(name)
-    setState({ phase: 'idle' })
+    setState(stateLeft(attempts.get(place)))
   }
 
   const doing = useMemo(() => {
+    const show = (next: State) => {
+      tell(next)
+      if (latest.current.name === name) setState(next)
+    }
+
     /** Uses the version on screen now, even if the entity is refetched during confirmation or a check. */
     const attemptOf = (input: Input<O>): Attempt<O> => {
       const { client, options } = latest.current
@@ -44,28 +52,35 @@ export function useAction<O extends Operation>(operation: O, options: ActionOpti
         send: () => send(client, operation, input, { version, keepalive, fetch }),
         verifyOutcome: verifyOutcome && (() => verifyOutcome(input)),
         isGuarded: version !== undefined || isRepeatable,
-        onState: (next) => {
-          tell(next)
-          if (latest.current.name === name) setState(next)
-        },
+        onState: (next) => attempt.show(next),
       }
-      return { input, job, version }
+      const attempt: Attempt<O> = { input, job, version, show, finish }
+      return attempt
     }
 
     const end = (attempt: Attempt<O>, ended: State) => {
+      const isLost = ended.phase === 'failed' && ended.isVerified
+      attempt.ended = ended
       attempt.isOpen = ended.phase === 'unknown'
-      attempt.isDoubtful = ended.phase === 'failed' && ended.isVerified
-      if (attempt.isDoubtful) {
+      attempt.isDoubtful = isLost || mayBeOfCopy(attempt.job, ended)
+      if (isLost) {
         pollLateEffect(polls, name, attempt, (late) => {
-          attempt.job.onState(late)
-          finish(late, attempt.input)
+          attempt.ended = late
+          attempt.show(late)
+          attempt.finish(late, attempt.input)
         })
       }
-      return finish(ended, attempt.input)
+      return attempt.finish(ended, attempt.input)
+    }
+
+    /** Lets this form show what becomes of an attempt that another one has left. */
+    const adopt = () => {
+      const left = attempts.get(place)
+      if (stateLeft(left).phase !== 'idle') Object.assign(left!, { show, finish })
     }
 
     const start = async (attempt: Attempt<O>): Promise<State> => {
-      attempts.set(name, attempt)
+      attempts.set(place, attempt)
       const work = async () => end(attempt, await perform(attempt.job))
       const { needsCertainty } = latest.current.options
       if (!needsCertainty) return work()
@@ -78,9 +93,9 @@ export function useAction<O extends Operation>(operation: O, options: ActionOpti
     }
 
     const elsewhere = (input: Input<O>) => {
-      const before = attempts.get(name)
+      const before = attempts.get(place)
       const attempt = before?.isOpen ? before : attemptOf(input)
-      attempts.set(name, attempt)
+      attempts.set(place, attempt)
       return finish(refuseBusy(attempt.job), input)
     }
 
@@ -104,7 +119,7 @@ export function useAction<O extends Operation>(operation: O, options: ActionOpti
 
     /** The outcome of the previous attempt comes first. */
     const unlessOpen = async (input: Input<O>, work: () => Promise<State>) => {
-      const before = attempts.get(name)
+      const before = attempts.get(place)
       if (before?.isOpen) return lookUp(before)
       if (!before?.isDoubtful) return exclusively(input, work)
       return exclusively(input, async () => {
@@ -127,15 +142,17 @@ export function useAction<O extends Operation>(operation: O, options: ActionOpti
       })
 
     return {
+      adopt,
       run,
       again: (input: Input<O>) => unlessOpen(input, () => start(attemptOf(input))),
       lookUp,
       reset: () => setState({ phase: 'idle' }),
     }
-  }, [operation, name, inFlight, polls, tell, finish, refetch, ask, attempts, ours])
+  }, [operation, name, place, inFlight, polls, tell, finish, refetch, ask, attempts, ours])
 
-  const { run, again, lookUp, reset } = doing
-  const attempt = attempts.get(name)
+  const { adopt, run, again, lookUp, reset } = doing
+  useEffect(adopt, [adopt])
+  const attempt = attempts.get(place)
   return {
     state,
     isBusy: isBusy(state),

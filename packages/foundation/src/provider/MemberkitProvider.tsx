@@ -7,6 +7,7 @@ import { LiveRegion } from '@memberkit/primitives/live'
 import { LocaleProvider } from '@memberkit/primitives/locale'
 import { QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import type { Attempts } from '../action/attempt.ts'
 import type { KitEvent } from '../events/events.ts'
 import { withPendingAddress } from '../links/pending-router.ts'
 import type { RouterAdapter } from '../links/router.ts'
@@ -70,6 +71,7 @@ export function MemberkitProvider(props: MemberkitProviderProps) {
     inFlight: new Set<string>(),
     shownOnce: new Set<string>(),
     polls: new Map<string, () => void>(),
+    attempts: new Map() as Attempts,
   }))
   useEffect(() => () => lasting.polls.forEach((end) => end()), [lasting])
   const [notify, toasts] = useToasts()

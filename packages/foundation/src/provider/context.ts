@@ -6,6 +6,7 @@ import type { Toast } from '@memberkit/primitives/toast'
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import type { KitEvent } from '../events/events.ts'
+import type { Attempts } from '../action/attempt.ts'
 import type { Polls } from '../polling/polling.ts'
 import type { RouterAdapter } from '../links/router.ts'
 import type { Catalogue } from '../messages/catalogue.ts'
@@ -44,6 +45,8 @@ export interface Memberkit {
   readonly inFlight: Set<string>
   /** Unknown outcomes that are checked beyond the life of the component that started them. See `startPolling`. */
   readonly polls: Polls
+  /** The last attempt of each action, also where the component that made it is gone. */
+  readonly attempts: Attempts
   /** Messages that have already been shown once. */
   readonly shownOnce: Set<string>
 }
