@@ -69,11 +69,14 @@ export function useEntityAction<
   const entity = newest ?? known
   /** When the dialog opened, by the platform's clock. */
   const [openedAt] = useState(() => client.serverTime.now())
-  /** The entity when the dialog opened. */
+  /** The entity as the person saw it: where it was chosen, unless that was the version that the dialog has read. */
   const [seen, setSeen] = useState<Entity>()
-  if (!seen && newest) setSeen(entity)
+  if (!seen && newest) setSeen(known.version === newest.version ? newest : known)
   /** The version whose changes the person had seen before they pressed again. */
   const [acknowledged, setAcknowledged] = useState<string>()
+  /** The version of the last attempt, and of the conflict whose changes are on screen. */
+  const [sent, setSent] = useState<string>()
+  const [conflicting, setConflicting] = useState<string>()
 
   const common = {
     entity: known.id,
@@ -96,15 +99,22 @@ export function useEntityAction<
   const action = useAction<O>(operation, asked)
 
   const isConflict = action.state.phase === 'conflict'
+  if (isConflict && conflicting !== sent && entity.version !== sent) {
+    // The late attempt has shown these changes, and none that come after them.
+    setConflicting(sent)
+    setAcknowledged(entity.version)
+  }
   const hasChanged = seen !== undefined && isChanged(seen, entity)
   return {
     entity,
     changedFrom: isConflict || hasChanged ? seen : undefined,
     action,
     run: (rest) => {
-      // The late attempt has shown its changes; otherwise nobody has agreed to them yet.
-      if (hasChanged && !isConflict && acknowledged !== entity.version) setAcknowledged(entity.version)
-      else void action.run({ ...address, ...rest } as unknown as Input<O>)
+      // Nobody has agreed to these changes yet. An attempt on the version that was refused shows them.
+      const isShown = entity.version === acknowledged || (isConflict && entity.version === sent)
+      if (hasChanged && !isShown) return setAcknowledged(entity.version)
+      setSent(entity.version)
+      void action.run({ ...address, ...rest } as unknown as Input<O>)
     },
   }
 
