@@ -27,11 +27,19 @@ async function showInHost(children: ReactNode) {
   const ending = new AbortController()
   const { signal } = ending
   onTestFinished(() => ending.abort())
-  const on = (place: EventTarget, by: string, options: AddEventListenerOptions, isMeant = (_: Element) => true) =>
+  const on = (
+    place: EventTarget,
+    by: string,
+    options: AddEventListenerOptions,
+    isMeant = (_: Element) => true,
+    use = (_: Event) => {},
+  ) =>
     place.addEventListener(
       'keydown',
       (event) => {
-        if ((event as KeyboardEvent).key === 'Escape' && isMeant(event.target as Element)) closed.push(by)
+        if ((event as KeyboardEvent).key !== 'Escape' || !isMeant(event.target as Element)) return
+        closed.push(by)
+        use(event)
       },
       { signal, ...options },
     )
@@ -39,6 +47,14 @@ async function showInHost(children: ReactNode) {
   on(window, 'the window first', { capture: true }, (target) => {
     return target.getAttribute('data-mantine-stop-propagation') !== 'true'
   })
+  // As Radix and Chakra do: the key is theirs, whatever the browser would close by it.
+  on(
+    document,
+    'the document first',
+    { capture: true },
+    () => true,
+    (event) => event.preventDefault(),
+  )
   on(document, 'the document', {})
   on(window, 'the window', {})
   await render(<HostModal onClose={(by) => closed.push(by)}>{children}</HostModal>)
@@ -49,7 +65,13 @@ async function showInHost(children: ReactNode) {
       await expectNoMark()
       await userEvent.keyboard('{Escape}')
       const isInside = document.activeElement !== document.body
-      expect(closed).toEqual(['the window first', ...(isInside ? ['an ancestor'] : []), 'the document', 'the window'])
+      expect(closed).toEqual([
+        'the window first',
+        'the document first',
+        ...(isInside ? ['an ancestor'] : []),
+        'the document',
+        'the window',
+      ])
     },
   }
 }

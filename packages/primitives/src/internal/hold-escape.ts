@@ -20,9 +20,15 @@ export function holdEscape() {
   }
 }
 
-/** Without a focused element, no element of the layer receives the key, but the browser still closes the layer. */
 function keepFromPage(event: KeyboardEvent) {
-  if (event.key === 'Escape' && event.target === document.body) event.stopPropagation()
+  if (event.key !== 'Escape') return
+  // Without a focused element, no element of the layer receives the key, but the browser still closes the layer.
+  if (event.target === document.body) return event.stopPropagation()
+  // Overlays such as Radix's and Chakra's listen on the document, before any element could keep the key to itself. They
+  // find another one; below the document, it is Escape again.
+  Object.defineProperty(event, 'key', { value: 'Unidentified', configurable: true })
+  const unmask = () => Reflect.deleteProperty(event, 'key')
+  document.documentElement.addEventListener('keydown', unmask, { capture: true, once: true })
 }
 
 /** The focused element, or the body: disabling or removing an element moves focus there without an event. */
