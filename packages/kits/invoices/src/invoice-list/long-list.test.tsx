@@ -96,6 +96,8 @@ test('the printed list has its filters, time and author, and nothing else of the
   const { events } = await openKit({
     scenario: 'invoices/member-mixed-history',
     address: '/?status=PAID&from=2025-11-01',
+    // The time is the platform's.
+    clockAhead: 7_200_000,
   })
   const printed: unknown[] = []
   const print = vi.spyOn(window, 'print').mockImplementation(() => {
