@@ -1,7 +1,11 @@
 import type { RouterAdapter } from './router.ts'
 
 export interface HistoryRouterOptions {
-  /** The requested path and query on a server, so that its HTML matches the browser's first render. */
+  /**
+   * The path and query that a server or a build has rendered. The browser's first render uses it, too, and follows its
+   * own address from then on: a page that was built without a query can be opened with any.
+   * @default on a server `/`, in the browser its own address
+   */
   address?: string
   /** Returns the host's page for an entity of another kit. */
   linkTo?: RouterAdapter['linkTo']
@@ -12,13 +16,17 @@ export interface HistoryRouterOptions {
  * every other. Hosts with a router need an adapter of it, because routers don't notice changes that others make to
  * `history`.
  */
-export function historyRouter({ address = '/', linkTo }: HistoryRouterOptions = {}): RouterAdapter {
+export function historyRouter({ address, linkTo }: HistoryRouterOptions = {}): RouterAdapter {
   const listeners = new Set<() => void>()
   const notify = () => listeners.forEach((listener) => listener())
+  const isOnServer = typeof location === 'undefined'
+  /** The address of the HTML that is being hydrated: until somebody subscribes. */
+  let rendered = isOnServer ? (address ?? '/') : address
   return {
     linkTo,
-    current: () => (typeof location === 'undefined' ? address : location.pathname + location.search + location.hash),
+    current: () => rendered ?? location.pathname + location.search + location.hash,
     go(next, { replace } = {}) {
+      rendered = undefined
       history[replace ? 'replaceState' : 'pushState'](history.state, '', next)
       notify()
     },
@@ -26,6 +34,10 @@ export function historyRouter({ address = '/', linkTo }: HistoryRouterOptions = 
     subscribe(listener) {
       if (!listeners.size) addEventListener('popstate', notify)
       listeners.add(listener)
+      if (rendered !== undefined) {
+        rendered = undefined
+        queueMicrotask(notify)
+      }
       return () => {
         listeners.delete(listener)
         if (!listeners.size) removeEventListener('popstate', notify)

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { stage } from '@memberkit/testing/stage'
 import { defineLink, historyRouter, memoryRouter, oneOf, type RouterAdapter, text, useLinkState } from './index.ts'
@@ -46,4 +48,22 @@ test('Back returns to the pushed step and skips the replaced one', async () => {
   await press('pay')
   history.back()
   await expect.element(page.getByText('none none')).toBeVisible()
+})
+
+test('a page that was built without a query is hydrated as built, and then follows its address', async () => {
+  const { around } = stage({ router: historyRouter({ address: '/built' }) })
+  const here = location.href
+  history.replaceState(history.state, '', '?invoice=in_7')
+  const complain = vi.spyOn(console, 'error')
+  const container = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => {
+    history.replaceState(history.state, '', here)
+    container.remove()
+  })
+  container.innerHTML = renderToString(around(<Where />))
+  expect(container.textContent).toContain('none none')
+  const root = hydrateRoot(container, around(<Where />))
+  await expect.element(page.getByText('in_7 none')).toBeVisible()
+  expect(complain).not.toHaveBeenCalled()
+  root.unmount()
 })
