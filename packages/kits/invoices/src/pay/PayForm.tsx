@@ -1,5 +1,6 @@
 'use client'
 import { restoreLostFocus, useMemberkit } from '@memberkit/foundation'
+import { ActionMessage } from '@memberkit/foundation/action'
 import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
 import { togetherWith } from '@memberkit/foundation/resource'
@@ -46,7 +47,8 @@ export interface PayFormProps {
 export function PayForm({ pay, draft, onChange, onContinue, onClose, onAddMethod, actingFor }: PayFormProps) {
   const t = useMessages(payMessages)
   const { locale } = useMemberkit()
-  const { invoice, payments } = pay
+  const { invoice, payments, action } = pay
+  const isUndecided = action.state.phase === 'unknown'
   const methods = togetherWith(pay.methods, payments, pay.cooldown)
   const form = useRef<HTMLFormElement>(null)
   const money = (amount: string) => formatMoney(amount, invoice.currency, locale)
@@ -71,7 +73,7 @@ export function PayForm({ pay, draft, onChange, onContinue, onClose, onAddMethod
 
   const goOn = () => {
     const method = usable.find(({ id }) => id === chosen)
-    if (!method || cooldown.isWaiting || payments.state !== 'ready') return
+    if (!method || isUndecided || cooldown.isWaiting || payments.state !== 'ready') return
     onChange({ ...draft, methodId: method.id })
     onContinue({ invoice, method, amount: (draft.kind === 'part' && draft.amount) || invoice.due, kind: draft.kind })
   }
@@ -125,9 +127,11 @@ export function PayForm({ pay, draft, onChange, onContinue, onClose, onAddMethod
           <>
             <CooldownNotice cooldown={cooldown} hasOther={usable.some(({ id }) => id !== chosen)} />
             <PaymentsNotice payments={payments} />
+            {/* What the dialog left undecided when it was last open; a new payment is agreed to first. */}
+            <ActionMessage action={action} actions={isUndecided ? undefined : <></>} />
             <DialogActions>
               <Button onPress={onClose}>{t('cancel')}</Button>
-              {hasSome ? (
+              {hasSome && !isUndecided ? (
                 <Button
                   type="submit"
                   tone="primary"
