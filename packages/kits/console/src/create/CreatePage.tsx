@@ -1,6 +1,6 @@
 'use client'
 import { permissionOf } from '@memberkit/contract'
-import { ActionMessage, useAction, type VerifiedOutcome } from '@memberkit/foundation/action'
+import { ActionMessage, useAction, useFocusKept, type VerifiedOutcome } from '@memberkit/foundation/action'
 import { useMemberkit } from '@memberkit/foundation'
 import { BackButton } from '@memberkit/foundation/detail'
 import { useEmit } from '@memberkit/foundation/events'
@@ -46,9 +46,11 @@ export function CreatePage({ page, created: { name, operation } }: { page: DeskP
   const { draft, change, forget } = useKeptDraft(key, operation, () => startOf(operation))
   const problems = useProblems(operation, draft)
   const permission = permissionOf(operation)
-  const known = useRef<ReadonlySet<string>>(undefined)
+  // By attempt: an entity that a lost request has created isn't from before that request.
+  const [known] = useState(() => new WeakMap<object, ReadonlySet<string>>())
   // Set synchronously: a second press may come while the list is read.
   const isSubmitting = useRef(false)
+  const form = useRef<HTMLFormElement>(null)
   const [isPreparing, setPreparing] = useState(false)
   const ways = page.ways.filter(({ operation: list, isSearch }) => !isSearch && list.returns?.type === 'array')
 
@@ -73,6 +75,7 @@ export function CreatePage({ page, created: { name, operation } }: { page: DeskP
   const { state } = action
   const isBusy = action.isBusy || isPreparing
   const isDenied = !can(permission)
+  useFocusKept(form, state.phase, isBusy)
   const back = () => go({ service: page.service, page: page.name, way: place.way, in: place.in })
   return (
     <Stack gap="md">
@@ -81,6 +84,7 @@ export function CreatePage({ page, created: { name, operation } }: { page: DeskP
       {isDenied ? <Text as="p">{core('denied')}</Text> : null}
       <Card as="div">
         <DialogForm
+          ref={form}
           errors={state.phase === 'refused' ? state.fields : undefined}
           problems={problems}
           isPending={isBusy}
@@ -95,15 +99,17 @@ export function CreatePage({ page, created: { name, operation } }: { page: DeskP
               <Button onPress={back} aria-disabled={isBusy}>
                 {t('create.cancel')}
               </Button>
-              <Button
-                type="submit"
-                tone="primary"
-                isPending={isBusy}
-                pendingLabel={t('working')}
-                aria-disabled={isDenied}
-              >
-                {words.action(name)}
-              </Button>
+              {state.phase === 'unknown' && !isBusy ? null : (
+                <Button
+                  type="submit"
+                  tone="primary"
+                  isPending={isBusy}
+                  pendingLabel={t('working')}
+                  aria-disabled={isDenied}
+                >
+                  {words.action(name)}
+                </Button>
+              )}
             </DialogActions>
           </Stack>
         </DialogForm>
@@ -117,7 +123,8 @@ export function CreatePage({ page, created: { name, operation } }: { page: DeskP
     setPreparing(true)
     try {
       const input = { ...address, ...inputFrom(operation, inputs, draft) }
-      known.current ??= await idsNow(input)
+      const before = await idsNow(input)
+      if (before) known.set(input, before)
       await action.run(input as never)
     } finally {
       isSubmitting.current = false
@@ -153,7 +160,7 @@ export function CreatePage({ page, created: { name, operation } }: { page: DeskP
 
   /** Returns the sent entities that are in the list now, and weren't before. */
   async function madeFrom(input: object): Promise<readonly Entity[] | undefined> {
-    const before = known.current
+    const before = known.get(input)
     const rows = before && (await rowsNow(input))
     const body = ('body' in input ? input.body : {}) as Entity
     return before && rows?.filter((row) => !before.has(idOf(page, row)) && isMadeFrom(row, body))

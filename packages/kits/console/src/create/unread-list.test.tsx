@@ -1,0 +1,36 @@
+import { cleanUp } from '@memberkit/testing/clean-up'
+import { denied } from '@memberkit/testing/claims'
+import { shownText } from '@memberkit/testing/outcomes'
+import { skipTime } from '@memberkit/testing/skip-time'
+import { expect, onTestFinished, test } from 'vitest'
+import { drawn, passAMinute } from '../testing/drawing.ts'
+import { openCase } from '../testing/open-case.tsx'
+import { caseOf } from '../testing/operation-cases.ts'
+import { press, sendButton } from '../testing/press-now.ts'
+import { button } from '../testing/open-kit.tsx'
+
+test('an entity that is in the list by the second press is not taken for one from before the first', async () => {
+  onTestFinished(cleanUp)
+  skipTime()
+  let isDown = true
+  const delay = async () => {
+    if (isDown) throw new TypeError('Failed to fetch')
+  }
+  const tax = caseOf('taxes', 'createTax')
+  const { script } = await openCase(tax, { kind: 'dropped-after-commit' }, 'everything', { delay })
+  await expect.poll(sendButton).toBeDefined()
+  press(sendButton()!)
+  await expect.poll(() => script.requests).toBe(1)
+  await passAMinute(() => button('Check again').query() !== null)
+  await expect.element(button('Check again')).not.toHaveAttribute('aria-disabled', 'true')
+  isDown = false
+  // As Enter in a field does.
+  document.querySelector('form')!.requestSubmit()
+  await drawn(20)
+  await passAMinute()
+  expect(shownText()).not.toMatch(denied)
+  await expect.element(button('Check again')).toBeVisible()
+  expect(button('Try again').query()).toBeNull()
+  expect(sendButton()).toBeUndefined()
+  expect(script.requests).toBe(1)
+})
