@@ -79,6 +79,30 @@ test('closed while its outcome is unknown and opened again, the form is as it wa
   expect(named(platform)).toHaveLength(1)
 })
 
+test('a form that is sent by two presses creates one branch, and is busy while the list is read', async () => {
+  const { platform } = await openTable({ scenario: 'branches/staff' })
+  await complete()
+  const [first, second] = [1, 2].map((nth) =>
+    platform.faults.add({ operation: listBranches, kind: 'slow', nth, times: 1 }),
+  )
+  const create = inDialog('Create branch').element() as HTMLElement
+  create.click()
+  create.click()
+  await expect.element(inDialog(/Creating the branch/)).toHaveAttribute('aria-disabled', 'true')
+  expect(platform.calls.of(createBranch)).toHaveLength(0)
+  first!.remove()
+  await expect.element(heading('Placeholder Law, Iowa').first()).toBeVisible()
+  // Were the list read by each press, the second answer would come now, long before the next branch is created.
+  second!.remove()
+  await press(button('All branches').last())
+  await complete()
+  await enter(dialog.getByLabelText('Name', { exact: true }), 'Placeholder Law, Utah')
+  await press(inDialog('Create branch'))
+  await expect.element(heading('Placeholder Law, Utah').first()).toBeVisible()
+  expect(platform.calls.of(createBranch)).toHaveLength(2)
+  expect(named(platform)).toHaveLength(1)
+})
+
 test('a request that the browser sends again is told, so that one branch can be deleted', async () => {
   const { platform } = await openTable({ scenario: 'branches/staff' })
   await complete()

@@ -45,6 +45,9 @@ export function CreateBranch({ isOpen, ownerId, onCreated, onClose }: CreateBran
   const form = useRef<HTMLFormElement>(null)
   const isMounted = useIsMounted()
   const known = useRef<ReadonlySet<string>>(undefined)
+  // Set synchronously: a second press may come while the list is read.
+  const isSubmitting = useRef(false)
+  const [isPreparing, setPreparing] = useState(false)
   const [draft, setDraft] = useState(() => blankBranch(locale.endsWith('CA') ? 'CA' : 'US', ownerId))
   // The zone follows the address until somebody chooses one.
   const [isZoneChosen, setZoneChosen] = useState(false)
@@ -70,7 +73,8 @@ export function CreateBranch({ isOpen, ownerId, onCreated, onClose }: CreateBran
       if (isMounted()) onCreated(branchId, isShown)
     },
   })
-  const { state, isBusy } = action
+  const { state } = action
+  const isBusy = action.isBusy || isPreparing
   const isUndecided = useUndecided(state)
   // Without the branches from before, no look at the list can ever settle it.
   const close = () => onClose(isUndecided && known.current !== undefined)
@@ -78,11 +82,18 @@ export function CreateBranch({ isOpen, ownerId, onCreated, onClose }: CreateBran
   useFocusKept(form, state.phase, isBusy)
   const submit = async () => {
     const body = newBranchOf(draft)
-    if (!body || !can(permission)) return
-    // The earlier list tells a branch that a lost request has made from one that was there. A branch added since a lost
-    // request isn't from before.
-    if (!isUndecided) known.current = await idsBefore()
-    void action.run({ body })
+    if (!body || !can(permission) || isSubmitting.current) return
+    isSubmitting.current = true
+    setPreparing(true)
+    try {
+      // The earlier list tells a branch that a lost request has made from one that was there. A branch added since a lost
+      // request isn't from before.
+      if (!isUndecided) known.current = await idsBefore()
+      await action.run({ body })
+    } finally {
+      isSubmitting.current = false
+      setPreparing(false)
+    }
   }
   /** A browser may send a lost request again by itself, and nothing in it tells the platform so. */
   async function tellCopy(branchId: string, body: NewBranch) {
