@@ -97,11 +97,13 @@ function Dialog({
   const consequence = useConsequence(page)
   if (!calls) throw new Error(`${page.service} has no operation that reads ${page.name}.`)
   const upload = useUpload()
+  // A row is older than the reading that the dialog begins with, and the form starts with the row.
+  const asShown = useCallback((read: ActingEntity): ActingEntity => ({ ...read, ...known }), [known])
   const form = useEntityAction(calls, name, {
     fetch: upload.fetch,
     address: readAddress as never,
     entity: known,
-    isChanged: (before, after) => changedFields(page, before, after).length > 0,
+    isChanged: (before, after) => changedFields(page, asShown(before), after).length > 0,
     successMessage: () => named('action.done', words.done(name) ?? words.action(name)),
     onDone: () => {
       emit('console.entity.changed', { service: page.service, entity: page.name, operation: name })
@@ -110,8 +112,10 @@ function Dialog({
     onClose,
   })
   const Changed = useCallback(
-    (versions: { before: ActingEntity; after: ActingEntity }) => <EntityChanged page={page} {...versions} />,
-    [page],
+    ({ before, after }: { before: ActingEntity; after: ActingEntity }) => (
+      <EntityChanged page={page} before={asShown(before)} after={after} />
+    ),
+    [page, asShown],
   )
   const isCritical = table.rows[name]?.isCritical ?? false
   return (
