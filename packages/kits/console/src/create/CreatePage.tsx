@@ -74,6 +74,8 @@ export function CreatePage({ page, created: { name, operation } }: { page: DeskP
   })
   const { state } = action
   const isBusy = action.isBusy || isPreparing
+  // A host's router may take its time to leave: nothing is created twice meanwhile.
+  const isHeld = isBusy || state.phase === 'done'
   const isDenied = !can(permission)
   useFocusKept(form, state.phase, isBusy)
   const back = () => go({ service: page.service, page: page.name, way: place.way, in: place.in })
@@ -87,7 +89,7 @@ export function CreatePage({ page, created: { name, operation } }: { page: DeskP
           ref={form}
           errors={state.phase === 'refused' ? state.fields : undefined}
           problems={problems}
-          isPending={isBusy}
+          isPending={isHeld}
           onChange={state.phase === 'refused' || state.phase === 'failed' ? action.reset : undefined}
           onSubmit={() => void submit()}
         >
@@ -103,7 +105,7 @@ export function CreatePage({ page, created: { name, operation } }: { page: DeskP
                 <Button
                   type="submit"
                   tone="primary"
-                  isPending={isBusy}
+                  isPending={isHeld}
                   pendingLabel={t('working')}
                   aria-disabled={isDenied}
                 >

@@ -24,3 +24,17 @@ test('a form that is sent by two presses creates one entity, however long its li
   await drawn(20)
   expect(script.requests).toBe(1)
 })
+
+test('an entity that has been created is not created once more while the page is left', async () => {
+  onTestFinished(cleanUp)
+  // Nothing leads to the new entity yet.
+  const { script, events } = await openCase(caseOf('taxes', 'createTax'), 'none')
+  await expect.poll(sendButton).toBeDefined()
+  const button = sendButton()!
+  press(button)
+  await expect.poll(() => events.map(({ type }) => type)).toContain('console.entity.created')
+  await drawn(20)
+  press(button)
+  await drawn(20)
+  expect(script.requests).toBe(1)
+})
