@@ -1,6 +1,6 @@
 'use client'
 import * as calls from '@memberkit/contract/commerce/subscriptions'
-import { useMemberkit } from '@memberkit/foundation'
+import { useIsMounted, useMemberkit } from '@memberkit/foundation'
 import { useAction, type VerifiedOutcome } from '@memberkit/foundation/action'
 import { permissionFor } from '@memberkit/foundation/entity-actions'
 import { ActionForm, type CustomDialogProps, useClosingNotice } from '@memberkit/foundation/entity-actions/dialog'
@@ -33,7 +33,8 @@ type Discounts = readonly SubscriptionDiscount[]
  */
 export function DiscountDialog({ address, entity, onClose }: CustomDialogProps<Subscription, Read>) {
   const t = useMessages(manageMessages)
-  const { client, locale, currentDate } = useMemberkit()
+  const { client, locale, currentDate, notify } = useMemberkit()
+  const isMounted = useIsMounted()
   const emit = useEmit<SubscriptionsEventTable>()
   const sayOnceClosed = useClosingNotice()
   const records = useResource(calls.listSubscriptionDiscountRecords, address)
@@ -52,18 +53,17 @@ export function DiscountDialog({ address, entity, onClose }: CustomDialogProps<S
     needsCertainty: true,
     verifyOutcome: ({ body }) => whetherGranted(body),
     effects: () => [keyOf(calls.subscriptionJournal), keyOf(calls.listSubscriptionDiscountRecords)],
-    onDone: async (_data, { body }) => {
+    onDone: (_data, { body }) => {
       emit('subscriptions.plan.changed', {
         subscriptionId: entity.id,
         action: 'createDiscountRecord',
         status: entity.status,
       })
-      const after = await send(client, calls.listSubscriptionDiscountRecords, address)
-      if (after.ok && grantedSince(after.data, known ?? [], body).length > 1) return setTwice(true)
-      sayOnceClosed(t('done.createDiscountRecord', { plan }))
-      onClose()
+      void whetherTwice(body).then(finish)
     },
   })
+  /** The discount was granted; the list is read to find whether that happened twice. */
+  const isCounting = action.state.phase === 'done' && !isTwice
 
   return (
     <ActionForm
@@ -76,7 +76,9 @@ export function DiscountDialog({ address, entity, onClose }: CustomDialogProps<S
       consequence={isTwice ? null : undefined}
       problems={problems}
       isUnavailable={known === undefined || isTwice}
+      isPreparing={isCounting}
       onSubmit={() => {
+        if (isCounting) return
         const body = discountIn(draft, entity.currency)
         if (body) void action.run({ ...address, body })
       }}
@@ -116,6 +118,27 @@ export function DiscountDialog({ address, entity, onClose }: CustomDialogProps<S
       {known && !isTwice ? <DiscountFields draft={draft} onChange={setDraft} currency={entity.currency} /> : null}
     </ActionForm>
   )
+
+  /** Without the list, the answer still stands: the discount was granted. */
+  async function whetherTwice(body: NewDiscount): Promise<boolean> {
+    try {
+      const after = await send(client, calls.listSubscriptionDiscountRecords, address)
+      return after.ok && grantedSince(after.data, known ?? [], body).length > 1
+    } catch {
+      return false
+    }
+  }
+
+  function finish(wasTwice: boolean) {
+    if (wasTwice) {
+      if (isMounted()) setTwice(true)
+      else notify({ message: t('discount.twice'), tone: 'critical' })
+      return
+    }
+    sayOnceClosed(t('done.createDiscountRecord', { plan }))
+    // The list may come while another dialog is open.
+    if (isMounted()) onClose()
+  }
 
   async function whetherGranted(body: NewDiscount): Promise<VerifiedOutcome<SubscriptionDiscount>> {
     const after = await send(client, calls.listSubscriptionDiscountRecords, address)

@@ -1,3 +1,5 @@
+import { listSubscriptionDiscountRecords } from '@memberkit/contract/commerce/subscriptions'
+import type { FaultKind, MockPlatform } from '@memberkit/fixtures'
 import { namesOf } from '@memberkit/foundation/entity-actions'
 import { press } from '@memberkit/testing/press'
 import { inTime, skipTime } from '@memberkit/testing/skip-time'
@@ -37,6 +39,54 @@ test('a discount whose answer is lost is looked for before it can be granted aga
   expect(inDialog('Try again').query()).toBeNull()
   await inTime(() => spoken()).toContain(one.done)
   expect(platform.calls.of(operation)).toHaveLength(1)
+})
+
+/** Opens the dialog of a discount and fills it in; from then on, reading the discounts meets a fault. */
+async function fillDiscount(kind: FaultKind, prepare?: (platform: MockPlatform) => void) {
+  const one = actionCases.find(({ name }) => name === 'createDiscountRecord')!
+  const acted = { scenario: 'subscriptions/staff', subscriptionId: one.subscriptionId, intent: one.name } as const
+  const { platform } = await openAction(acted, prepare)
+  await one.fill?.()
+  const fault = platform.faults.add({ operation: listSubscriptionDiscountRecords, kind })
+  const grants = () => platform.calls.of(subscriptionCalls.calls[one.name].operation)
+  return { one, platform, fault, grants }
+}
+
+test('a discount that was granted can’t be granted again while the discounts are read', async () => {
+  const { one, fault, grants } = await fillDiscount('slow')
+  const submit = inDialog(one.submit).element() as HTMLButtonElement
+  await press(inDialog(one.submit))
+  // Done: nothing is left to cancel.
+  await expect.element(inDialog('Cancel')).not.toBeInTheDocument()
+  submit.click()
+  submit.form!.requestSubmit()
+  fault.remove()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.poll(() => spoken()).toContain(one.done)
+  expect(grants()).toHaveLength(1)
+})
+
+test.each<FaultKind>([503, 'offline'])(
+  'a discount is granted also if the discounts can’t be read (%s)',
+  async (kind) => {
+    const { one, grants } = await fillDiscount(kind)
+    await press(inDialog(one.submit))
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.poll(() => spoken()).toContain(one.done)
+    expect(grants()).toHaveLength(1)
+  },
+)
+
+test('a discount that was granted twice is told also once its dialog was closed', async () => {
+  const { one, fault } = await fillDiscount('slow', ({ faults }) => {
+    faults.add({ operation: subscriptionCalls.calls.createDiscountRecord.operation, kind: 'resent' })
+  })
+  await press(inDialog(one.submit))
+  await expect.element(inDialog('Cancel')).not.toBeInTheDocument()
+  await press(dialog.getByRole('button', { name: 'Close' }).last())
+  await expect.element(dialog).not.toBeInTheDocument()
+  fault.remove()
+  await expect.poll(() => spoken('assertive').join(' ')).toContain(one.twice)
 })
 
 test('every action has a test case', () => {
