@@ -2,26 +2,21 @@
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { type Resource, ResourceView } from '@memberkit/foundation/resource'
-import { formatMoney, formatPrice } from '@memberkit/platform/formats'
+import { formatMoney, formatPrice, type Locale } from '@memberkit/platform/formats'
+import { Alert } from '@memberkit/primitives/alert'
 import { Checkbox } from '@memberkit/primitives/checkbox'
 import { FormField } from '@memberkit/primitives/form'
 import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
 import { Strong, Text } from '@memberkit/primitives/text'
+import { useState } from 'react'
 import { purchaseMessages } from '../messages/namespaces.ts'
 import { renewalsOf, type ShownLine } from '../order/order-lines.rules.ts'
 import * as styles from '../order/order.css.ts'
 import type { Order, Product } from '../order/received.ts'
-import { type ContractLanguage, isFrenchFirst } from './consent.rules.ts'
+import { type ConsentDraft, contractIds, isFrenchFirst } from './consent.rules.ts'
 import { ContractLinks } from './ContractLinks.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import type { PaymentKind } from './purchase.rules.ts'
-
-export interface ConsentDraft {
-  /** Of the contract, in Québec. Absent until it is chosen. */
-  language?: ContractLanguage | undefined
-  /** Whether the French contract was opened. */
-  hasSeenFrench?: boolean
-}
 
 export interface ConsentProps {
   order: Order
@@ -75,14 +70,19 @@ export function Consent(props: ConsentProps) {
       >
         {(found) => (
           <>
+            <ContractsChanged key={locale} contracts={contractsIn(found)} />
             {isFrenchFirst(order) ? (
               <LanguageChoice order={order} products={found} draft={draft} onChange={onChange} />
             ) : (
               <ContractLinks order={order} products={found} locale={locale} />
             )}
             <div className={styles.consents}>
-              {/* An amount that changes is agreed to again. */}
-              <FormField key={money} name="terms" messages={{ valueMissing: t('consent.termsMissing') }}>
+              {/* An amount, or contracts, that change are agreed to again. */}
+              <FormField
+                key={`${money} ${contractsIn(found)}`}
+                name="terms"
+                messages={{ valueMissing: t('consent.termsMissing') }}
+              >
                 {(field) => (
                   <Checkbox
                     {...field}
@@ -111,4 +111,16 @@ export function Consent(props: ConsentProps) {
       </ResourceView>
     </div>
   )
+
+  function contractsIn(found: readonly Product[]) {
+    const locales: readonly Locale[] = isFrenchFirst(order) ? ['fr-CA', 'en-CA'] : [locale]
+    return contractIds(lines, found, order.region, ...locales)
+  }
+}
+
+/** Says why the terms are to be agreed to again: the contracts aren't those shown first. */
+function ContractsChanged({ contracts }: { contracts: string }) {
+  const t = useMessages(purchaseMessages)
+  const [first] = useState(contracts)
+  return contracts === first ? null : <Alert tone="caution">{t('consent.changed')}</Alert>
 }

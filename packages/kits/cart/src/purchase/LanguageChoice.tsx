@@ -4,10 +4,10 @@ import { FormField } from '@memberkit/primitives/form'
 import { RadioGroup } from '@memberkit/primitives/radio-group'
 import { Strong, Text } from '@memberkit/primitives/text'
 import { purchaseMessages } from '../messages/namespaces.ts'
+import { linesOf } from '../order/order-lines.rules.ts'
 import * as styles from '../order/order.css.ts'
 import type { Order, Product } from '../order/received.ts'
-import type { ConsentDraft } from './Consent.tsx'
-import type { ContractLanguage } from './consent.rules.ts'
+import { chosenLanguage, type ConsentDraft, contractIds, type ContractLanguage } from './consent.rules.ts'
 import { ContractLinks } from './ContractLinks.tsx'
 
 export interface LanguageChoiceProps {
@@ -23,7 +23,9 @@ export interface LanguageChoiceProps {
  */
 export function LanguageChoice({ order, products, draft, onChange }: LanguageChoiceProps) {
   const t = useMessages(purchaseMessages)
-  const { language, hasSeenFrench = false } = draft
+  const french = contractIds(linesOf(order), products, order.region, 'fr-CA')
+  const language = chosenLanguage(draft, french)
+  const hasSeenFrench = draft.seenFrench === french
   return (
     <div className={styles.step}>
       <div className={styles.terms}>
@@ -33,7 +35,7 @@ export function LanguageChoice({ order, products, draft, onChange }: LanguageCho
           order={order}
           products={products}
           locale="fr-CA"
-          onOpen={() => onChange({ ...draft, hasSeenFrench: true })}
+          onOpen={() => onChange({ ...draft, seenFrench: french })}
         />
       </div>
       <FormField name="language" messages={{ valueMissing: t('quebec.missing') }}>

@@ -20,10 +20,9 @@ import * as styles from '../order/order.css.ts'
 import { OrderChanged } from '../order/OrderChanged.tsx'
 import { totalLabelOf } from '../order/amounts.rules.ts'
 import { type OrderSale, OrderSummary } from '../order/OrderSummary.tsx'
-import type { Order } from '../order/received.ts'
+import type { Order, Product } from '../order/received.ts'
 import { AgreementCard } from './AgreementCard.tsx'
-import type { ConsentDraft } from './Consent.tsx'
-import { contractsFor, isFrenchFirst } from './consent.rules.ts'
+import { chosenLanguage, type ConsentDraft, contractIds, contractsFor, isFrenchFirst } from './consent.rules.ts'
 import { LostOutcome } from './LostOutcome.tsx'
 import { AgreementSkeleton } from './OrderSkeleton.tsx'
 import { PaymentField } from './PaymentField.tsx'
@@ -137,7 +136,10 @@ export function PaymentStep(props: PaymentStepProps) {
     const method = isSaved ? choice.usable.find(({ id }) => id === choice.chosen) : undefined
     if ((isSaved && !method) || props.isBoughtElsewhere()) return
     const agreedAt = new Date(client.serverTime.now() ?? Date.now()).toISOString()
-    const contracts = contractsFor(lines, products.data, { locale: contractLocale(), region: agreed.region })
+    const contracts = contractsFor(lines, products.data, {
+      locale: contractLocale(products.data),
+      region: agreed.region,
+    })
     emit('cart.consent.given', {
       orderId: agreed.id,
       version: consentVersion,
@@ -317,8 +319,9 @@ export function PaymentStep(props: PaymentStepProps) {
   }
 
   /** In Québec the language that was chosen, not the page's. */
-  function contractLocale() {
+  function contractLocale(found: readonly Product[]) {
     if (!isFrenchFirst(agreed)) return locale
-    return consent.language === 'en' ? 'en-CA' : 'fr-CA'
+    const french = contractIds(lines, found, agreed.region, 'fr-CA')
+    return chosenLanguage(consent, french) === 'en' ? 'en-CA' : 'fr-CA'
   }
 }

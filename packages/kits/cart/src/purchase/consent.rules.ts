@@ -5,6 +5,13 @@ import type { Product, ProductContract } from '../order/received.ts'
 /** The language that a contract is concluded in. */
 export type ContractLanguage = 'fr' | 'en'
 
+export interface ConsentDraft {
+  /** Of the contract, in Québec. Absent until it is chosen. */
+  language?: ContractLanguage | undefined
+  /** The IDs of the French contracts that were opened. See `contractIds`. */
+  seenFrench?: string
+}
+
 interface Place {
   locale: Locale
   /** The state or province of the order. */
@@ -39,6 +46,28 @@ export function contractsFor(
     return [product, ...(tier ? [tier] : []), ...supplements].flatMap((one) => inLocale(inPlace(one, place), place))
   })
   return found.filter(({ id }, index) => found.findIndex((one) => one.id === id) === index)
+}
+
+/**
+ * Returns the IDs of all contracts that may be agreed to, as one text: another reading with other contracts has another
+ * one.
+ */
+export function contractIds(
+  lines: readonly ShownLine[],
+  products: readonly Product[],
+  region: string | undefined,
+  ...locales: readonly Locale[]
+): string {
+  const found = locales.flatMap((locale) => contractsFor(lines, products, { locale, region }))
+  return [...new Set(found.map(({ id }) => id))].toSorted().join(' ')
+}
+
+/** Returns the chosen language: English counts only once the French contracts, of these IDs, were opened. */
+export function chosenLanguage(
+  { language, seenFrench }: ConsentDraft,
+  frenchIds: string,
+): ContractLanguage | undefined {
+  return language === 'en' && seenFrench !== frenchIds ? undefined : language
 }
 
 /** Returns the contracts of the province, or those that apply everywhere. */

@@ -58,6 +58,7 @@ export const purchaseEnUS = {
   'consent.cancel': 'You can cancel at any time in your account or by contacting member services.',
   'consent.cancelFor': '{name} can cancel at any time in their account or by contacting member services.',
   'consent.noContracts': 'These items have no contract of their own.',
+  'consent.changed': 'The contracts changed during your review. Read the new ones before you continue.',
   'consent.terms': 'I agree to the price and contracts above',
   'consent.termsFor': 'I confirm that {name} agrees to the price and contracts above',
   'consent.termsMissing': 'Agree to the price and contracts to continue.',

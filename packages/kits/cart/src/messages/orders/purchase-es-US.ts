@@ -61,6 +61,7 @@ export const purchaseEsUS: Translation<typeof purchaseEnUS> = {
   'consent.cancelFor':
     '{name} puede cancelar en cualquier momento en su cuenta o comunicándose con el servicio a miembros.',
   'consent.noContracts': 'Estos artículos no tienen contrato propio.',
+  'consent.changed': 'Los contratos cambiaron mientras usted revisaba su pedido. Lea los nuevos antes de continuar.',
   'consent.terms': 'Acepto el precio y los contratos indicados arriba',
   'consent.termsFor': 'Confirmo que {name} acepta el precio y los contratos indicados arriba',
   'consent.termsMissing': 'Acepte el precio y los contratos para continuar.',

@@ -62,6 +62,7 @@ export const purchaseFrCA: Translation<typeof purchaseEnUS> = {
   'consent.cancelFor':
     '{name} peut annuler en tout temps dans son compte ou en communiquant avec le service aux membres.',
   'consent.noContracts': 'Ces articles n’ont pas de contrat distinct.',
+  'consent.changed': 'Les contrats ont changé pendant votre vérification. Lisez les nouveaux avant de continuer.',
   'consent.terms': 'J’accepte le prix et les contrats ci-dessus',
   'consent.termsFor': 'Je confirme que {name} accepte le prix et les contrats ci-dessus',
   'consent.termsMissing': 'Acceptez le prix et les contrats pour continuer.',
