@@ -33,6 +33,8 @@ export interface ChangeFormProps<O extends Operation, Read extends Operation> {
   onLeave?: () => void
   /** Below the fields and outside the form, which can't hold another one. */
   beside?: ReactNode
+  /** Whether data needed for sending is still loading. */
+  isPreparing?: boolean
   onSubmit: () => void
   children?: ReactNode
 }
@@ -43,7 +45,7 @@ export interface ChangeFormProps<O extends Operation, Read extends Operation> {
  */
 export function ChangeForm<O extends Operation, Read extends Operation>(props: ChangeFormProps<O, Read>) {
   const { name, change, submitLabel, tone = 'primary', consequence, problems, fields = {}, onSubmit, children } = props
-  const { leaveLabel, onLeave, beside } = props
+  const { leaveLabel, onLeave, beside, isPreparing = false } = props
   const { action, changedFrom, entity, why } = change
   const { state, isBusy } = action
   const { can, isDenied: isRefused, realm } = useMemberkit()
@@ -80,7 +82,7 @@ export function ChangeForm<O extends Operation, Read extends Operation>(props: C
           // The previous outcome doesn't apply to another choice.
           onChange={state.phase === 'refused' || state.phase === 'failed' ? action.reset : undefined}
           onSubmit={() => {
-            if (!isDenied && !isOver) onSubmit()
+            if (!isDenied && !isOver && !isPreparing) onSubmit()
           }}
         >
           {changedFrom ? <PlanChanged before={changedFrom} after={entity} isPossible={!isOver} /> : null}
@@ -105,7 +107,7 @@ export function ChangeForm<O extends Operation, Read extends Operation>(props: C
             </Button>
           ) : null}
           {isOver || (state.phase === 'unknown' && !isBusy) ? null : (
-            <Button type="submit" form={id} tone={tone} isPending={isBusy} aria-disabled={isDenied}>
+            <Button type="submit" form={id} tone={tone} isPending={isBusy || isPreparing} aria-disabled={isDenied}>
               {submitLabel}
             </Button>
           )}

@@ -18,6 +18,7 @@ import { useKeptDraft } from './kept-drafts.ts'
 import { type PricedChoice, planChangeOf, readWhen, sentItems, type When } from './plan-change.rules.ts'
 import { PlanComparison } from './PlanComparison.tsx'
 import { useChange } from './useChange.ts'
+import { useHostPreview } from './useHostPreview.ts'
 
 interface OwnProps {
   choice: PricedChoice
@@ -50,6 +51,9 @@ export function PlanReview(props: ChangePageProps & Changing & OwnProps) {
   const planned = planChangeOf(change.entity, choice)
   const { pricedFor: _, ...chosen } = choice
   const effectiveOn = when.isLater && when.day ? when.day : undefined
+  const preview = useHostPreview(previewChange, { ...chosen, subscription: change.entity, effectiveOn })
+  // A change of the plan is on screen: it asks for one more press itself, for the amounts, too.
+  const isPlanAsked = change.changedFrom !== undefined && change.action.state.phase !== 'conflict'
   const priceOf = (amount: string, period: string): string =>
     formatPrice({ amount, currency: change.entity.currency, period }, locale)
   function plannedText(date: string): string {
@@ -71,10 +75,12 @@ export function PlanReview(props: ChangePageProps & Changing & OwnProps) {
           onLeave={change.why ? leave : onAgain}
           beside={
             previewChange ? (
-              <HostPreview load={previewChange} input={{ ...chosen, subscription: change.entity, effectiveOn }} />
+              <HostPreview {...preview} currency={change.entity.currency} submitLabel={t('plan.submit')} />
             ) : undefined
           }
+          isPreparing={preview.isLoading}
           onSubmit={() => {
+            if (!preview.agree() && !isPlanAsked) return
             const { billingPeriod } = choice
             change.run({
               body: {

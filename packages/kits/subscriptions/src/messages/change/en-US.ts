@@ -62,6 +62,10 @@ export const changeEnUS = {
   'preview.heading': 'Preview',
   'preview.loading': 'Loading the preview',
   'preview.failed': 'The preview couldn’t be loaded. You can still make the change.',
+  'preview.changed': 'The amounts have changed',
+  'preview.changed.text': 'They aren’t as you first saw them. Check them before you go on.',
+  'preview.changed.again':
+    'They aren’t as you first saw them. To make the change all the same, press “{button}” again.',
   'date.incomplete': 'Enter the whole date.',
   'date.impossible': 'This date doesn’t exist.',
   'date.early': 'Choose a day after today.',

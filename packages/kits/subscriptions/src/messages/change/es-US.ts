@@ -73,6 +73,10 @@ export const changeEsUS: Translation<typeof changeEnUS> = {
   'preview.heading': 'Vista previa',
   'preview.loading': 'Cargando la vista previa',
   'preview.failed': 'No se pudo cargar la vista previa. Aun así puede hacer el cambio.',
+  'preview.changed': 'Los importes han cambiado',
+  'preview.changed.text': 'Ya no son los que vio al principio. Revíselos antes de continuar.',
+  'preview.changed.again':
+    'Ya no son los que vio al principio. Para hacer el cambio de todos modos, presione “{button}” otra vez.',
   'date.incomplete': 'Ingrese la fecha completa.',
   'date.impossible': 'Esta fecha no existe.',
   'date.early': 'Elija un día posterior a hoy.',

@@ -75,6 +75,10 @@ export const changeFrCA: Translation<typeof changeEnUS> = {
   'preview.heading': 'Aperçu',
   'preview.loading': 'Chargement de l’aperçu',
   'preview.failed': 'L’aperçu n’a pas pu être chargé. Vous pouvez tout de même faire le changement.',
+  'preview.changed': 'Les montants ont changé',
+  'preview.changed.text': 'Ce ne sont plus ceux que vous avez vus d’abord. Vérifiez-les avant de continuer.',
+  'preview.changed.again':
+    'Ce ne sont plus ceux que vous avez vus d’abord. Pour faire le changement malgré tout, appuyez de nouveau sur «\u00a0{button}\u00a0».',
   'date.incomplete': 'Entrez la date complète.',
   'date.impossible': 'Cette date n’existe pas.',
   'date.early': 'Choisissez un jour après aujourd’hui.',
