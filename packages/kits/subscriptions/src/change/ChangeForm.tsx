@@ -9,6 +9,7 @@ import { Alert } from '@memberkit/primitives/alert'
 import { Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { endEscape } from '../shared/flow/end-escape.ts'
 import { actions } from '../shared/flow/flow.css.ts'
 import { isSaidByChange } from '../shared/flow/said-by-change.ts'
 import { changeCalls, type ChangeName } from './change-calls.ts'
@@ -71,7 +72,7 @@ export function ChangeForm<O extends Operation, Read extends Operation>(props: C
     <div
       ref={root}
       // Leaving by Escape waits for the answer.
-      onKeyDown={isBusy ? (event) => event.key === 'Escape' && event.preventDefault() : undefined}
+      onKeyDown={isBusy ? (event) => event.key === 'Escape' && endEscape(event) : undefined}
     >
       <Stack gap="md">
         <DialogForm

@@ -8,6 +8,7 @@ import { mapResource, useResource } from '@memberkit/foundation/resource'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { SubscriptionsEventTable } from '../events.ts'
 import { changeMessages, listMessages } from '../messages/namespaces.ts'
+import { endEscape } from '../shared/flow/end-escape.ts'
 import { rowOf, type SubscriptionRow } from '../shared/row.rules.ts'
 import type { ChangeName } from './change-calls.ts'
 import type { ChangeFlow } from './change-parts.ts'
@@ -62,7 +63,7 @@ export function ChangePage(props: ChangePageProps & OwnProps) {
       aria-label={title}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return
-        event.preventDefault()
+        endEscape(event)
         leave()
       }}
     >

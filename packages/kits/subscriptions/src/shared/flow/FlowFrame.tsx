@@ -7,6 +7,7 @@ import { StatusBadge } from '@memberkit/primitives/status-badge'
 import { Heading, Text } from '@memberkit/primitives/text'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useMemo, useRef } from 'react'
 import { flowMessages } from '../../messages/namespaces.ts'
+import { endEscape } from './end-escape.ts'
 import * as styles from './flow.css.ts'
 
 export interface FlowFrameProps {
@@ -59,9 +60,9 @@ export function FlowFrame({ as = 'page', label, isBusy = false, onLeave, childre
       aria-label={label}
       data-mk-flow=""
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented || isBusy) return
-        event.preventDefault()
-        onLeave()
+        if (event.key !== 'Escape' || event.defaultPrevented) return
+        endEscape(event)
+        if (!isBusy) onLeave()
       }}
     >
       {content}

@@ -10,6 +10,7 @@ import { Dialog } from '@memberkit/primitives/dialog'
 import type { ReactNode } from 'react'
 import { flowMessages } from '../../messages/namespaces.ts'
 import type { Subscription } from '../received.ts'
+import { endEscape } from './end-escape.ts'
 import * as styles from './flow.css.ts'
 import { FlowSkeleton } from './FlowSkeleton.tsx'
 import { type FlowProps, useFlow } from './useFlow.ts'
@@ -56,7 +57,9 @@ function OfPlan(props: FlowOfPlanProps) {
       className={styles.flow}
       aria-label={t(`${flow}.label`)}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) leave()
+        if (event.key !== 'Escape' || event.defaultPrevented) return
+        endEscape(event)
+        leave()
       }}
     >
       {view}
