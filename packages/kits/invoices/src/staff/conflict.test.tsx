@@ -1,4 +1,9 @@
-import { addInvoiceItem, refundInvoice } from '@memberkit/contract/commerce/invoices'
+import {
+  addInvoiceItem,
+  getInvoice,
+  refundInvoice,
+  registerInvoiceItemTax,
+} from '@memberkit/contract/commerce/invoices'
 import { barriers, dialog, field, inDialog, said } from '@memberkit/testing/on-page'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -47,7 +52,11 @@ test('a refund by a colleague lowers the maximum, and the input is validated aga
         as: platform.session,
         act() {
           const { invoices } = platform.store.invoices
-          invoices.put({ ...invoices.get('inv-1009')!, refunded: '60.00', version: '9' })
+          const invoice = invoices.get('inv-1009')!
+          const transaction = { id: 'txn-kim', type: 'REFUND', status: 'APPROVED', at: platform.clock.now() } as const
+          const refund = { id: 'item-kim', type: 'TRANSACTION', action: 'ADDED', label: 'Refund' } as const
+          const items = [...invoice.items, { ...refund, amount: '60.00', transaction }]
+          invoices.put({ ...invoice, items, refunded: '60.00', version: '9' })
         },
       }),
   })
@@ -108,6 +117,24 @@ test('adding an item also retries on the newest version', async () => {
     label: 'Document review',
     amount: '60.00',
   })
+})
+
+test('a tax that is removed after a lost answer is not taken for a registered one', async () => {
+  const { platform } = await openStaffMenu('inv-1012')
+  platform.faults.add({ operation: registerInvoiceItemTax, kind: 502, times: 1 })
+  platform.faults.add({ operation: getInvoice, kind: 503 })
+  await choose('Register tax')
+  await inDialog('Register tax').click()
+  await expect.element(inDialog('Check again')).toBeVisible()
+  const { invoices } = platform.store.invoices
+  const invoice = invoices.get('inv-1012')!
+  invoices.put({ ...invoice, items: invoice.items.filter(({ id }) => id !== 'inv-1012-2'), version: '9' })
+  platform.faults.clear()
+  const reads = platform.calls.of(getInvoice).length
+  await inDialog('Check again').click()
+  await expect.poll(() => platform.calls.of(getInvoice).length).toBeGreaterThan(reads)
+  await expect.element(inDialog('Check again')).not.toHaveAttribute('aria-disabled', 'true')
+  expect(page.getByText('The tax of invoice 2026-001012 is registered.').query()).toBeNull()
 })
 
 test('on a small viewport, the conflict message scrolls into view', async () => {

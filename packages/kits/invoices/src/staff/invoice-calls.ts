@@ -2,11 +2,11 @@ import * as calls from '@memberkit/contract/commerce/invoices'
 import { findTransactions } from '@memberkit/contract/commerce/payments'
 import { defineCalls } from '@memberkit/foundation/entity-actions'
 import { type ActionFormOf } from '@memberkit/foundation/entity-actions/dialog'
-import { addDecimals, compareDecimals } from '@memberkit/platform/formats'
 import { keyOf } from '@memberkit/platform/query'
 import { isTaxPending } from '../shared/amounts.rules.ts'
 import { isItemAdded } from '../shared/items.rules.ts'
 import { type InvoiceActionName, invoiceActions } from '../shared/invoice-actions.ts'
+import { isRefunded } from './refund.rules.ts'
 
 /** The calls that carry out each action, and how each shows in the invoice. */
 export const invoiceCalls = defineCalls(invoiceActions)(
@@ -15,8 +15,7 @@ export const invoiceCalls = defineCalls(invoiceActions)(
     refund: {
       operation: calls.refundInvoice,
       needsCertainty: true,
-      isApplied: (after, before, { body }) =>
-        compareDecimals(after.refunded, addDecimals(before.refunded, body.amount)) === 0,
+      isApplied: (after, before, { body }) => isRefunded(after, before, body.amount),
       enteredAmount: ({ body }) => body.amount,
       effects: () => [keyOf(findTransactions)],
     },
@@ -34,7 +33,11 @@ export const invoiceCalls = defineCalls(invoiceActions)(
     },
     registerItemTax: {
       operation: calls.registerInvoiceItemTax,
-      isApplied: ({ items }, _before, { itemId }) => items.every((item) => item.id !== itemId || !isTaxPending(item)),
+      isApplied: ({ items }, _before, { itemId }) => {
+        const tax = items.find(({ id }) => id === itemId)
+        // Somebody may have removed it since, registered or not.
+        return tax && !isTaxPending(tax)
+      },
     },
     updatePaymentMethod: {
       operation: calls.updateInvoicePaymentMethod,
