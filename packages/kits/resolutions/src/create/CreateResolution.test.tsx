@@ -1,57 +1,10 @@
 import { listEntitlements } from '@memberkit/contract/commerce/entitlements'
 import * as calls from '@memberkit/contract/partners/resolutions'
 import type { MockPlatform } from '@memberkit/fixtures'
-import { memoryRouter } from '@memberkit/foundation/links'
 import { button, text } from '@memberkit/testing/on-page'
-import type { KitOptions } from '@memberkit/testing/kit-stage'
-import { inTime, skipTime } from '@memberkit/testing/skip-time'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { renderKit } from '../queue/testing/open-queue.tsx'
-import { CreateResolution, type CreateResolutionProps } from './index.ts'
-
-async function open(options: Partial<KitOptions> = {}, props: Partial<CreateResolutionProps> = {}) {
-  const opened: string[] = []
-  const kit = <CreateResolution onOpen={(id) => opened.push(id)} {...props} />
-  const stage = await renderKit(kit, {
-    scenario: 'resolutions/queue',
-    router: memoryRouter('/cases/new'),
-    ...options,
-  })
-  /** Leaves for another part of the host, and comes back. */
-  const leaveAndReturn = async () => {
-    await stage.screen.rerender(<></>)
-    await stage.screen.rerender(kit)
-  }
-  return { ...stage, opened, leaveAndReturn }
-}
-
-/** A step's heading also says its position. */
-const heading = (name: RegExp) => page.getByRole('heading', { name })
-const next = () => button('Continue').click()
-const field = (name: string | RegExp) => page.getByRole('textbox', { name })
-
-async function choose(list: string | RegExp, typed: string, option: string | RegExp) {
-  await userEvent.fill(page.getByRole('combobox', { name: list }), typed)
-  await page.getByRole('option', { name: option }).click()
-}
-
-async function toWhere() {
-  const confirm = page.getByRole('checkbox', { name: 'This is a different concern' })
-  await expect.element(heading(/Does this concern already have a case\?/)).toBeVisible()
-  await expect.element(text(/^This member has/).first()).toBeVisible()
-  if (confirm.query()) await confirm.click()
-  await next()
-  await expect.element(heading(/Where did it happen\?/)).toHaveFocus()
-}
-
-async function toReview(words = 'Nobody called back.') {
-  await choose('Branch', 'Ohio', /Ohio/)
-  await next()
-  await userEvent.fill(field('Description'), words)
-  await next()
-  await expect.element(heading(/Review the details/)).toHaveFocus()
-}
+import { choose, field, heading, next, open, toReview, toWhere } from './testing/open-create.tsx'
 
 test('a member is found and confirmed by name, then a case is opened step by step', async () => {
   const { platform, events, opened } = await open()
@@ -202,27 +155,6 @@ test('an intake prefills place and words, and goes with the case', async () => {
     branchId: 'branch-1',
     description: 'A ticket for parking.',
   })
-})
-
-test('a lost response is looked up among the member’s cases, and no second case is opened', async () => {
-  skipTime()
-  const { platform } = await open({}, { memberId: 'member-ada' })
-  await toWhere()
-  await toReview()
-  platform.faults.add({ operation: calls.createResolution, kind: 'dropped-after-commit', times: 1 })
-  await button('Create case').click()
-  await inTime(() => heading(/is created/).query()).not.toBeNull()
-  expect(platform.calls.of(calls.createResolution)).toHaveLength(1)
-})
-
-test('a request that the browser sends again is told, so that one case can be discarded', async () => {
-  const { platform } = await open({}, { memberId: 'member-ada' })
-  await toWhere()
-  await toReview()
-  platform.faults.add({ operation: calls.createResolution, kind: 'resent', times: 1 })
-  await button('Create case').click()
-  await expect.element(text('The request arrived more than once')).toBeVisible()
-  await expect.element(text(/These cases are the same: RES-\d+, RES-\d+\./)).toBeVisible()
 })
 
 test('what was entered is there again after a look at another case', async () => {

@@ -113,7 +113,8 @@ export function useCreate(
     state: action.state,
     message: draft.kind === 'case' ? <ActionMessage action={opening} /> : <ActionMessage action={recording} />,
     reset: action.reset,
-    isBusy: action.isBusy || isReading,
+    // Once it is done, the cases are read before the page says so: another press would create another one.
+    isBusy: action.isBusy || action.state.phase === 'done' || isReading,
     run: () => void run(),
   }
 }
