@@ -6,7 +6,7 @@ import { formatMoney, negateDecimal } from '@memberkit/platform/formats'
 import { useState } from 'react'
 import { staffMessages } from '../messages/namespaces.ts'
 import { ItemField } from './ItemField.tsx'
-import { dueAfter, removableItems } from './staff.rules.ts'
+import { dueAfter, exceedsDue, removableItems } from './staff.rules.ts'
 import type { InvoiceForm } from './invoice-calls.ts'
 
 /** Takes one line off an invoice. */
@@ -17,18 +17,18 @@ export function RemoveItemForm(form: InvoiceForm<'removeItem'>) {
   const [itemId, setItemId] = useState<string>()
   const items = removableItems(invoice)
   const item = items.find(({ id }) => id === itemId)
+  const change = item && negateDecimal(item.amount)
+  const isTooMuch = change !== undefined && exceedsDue(invoice, change)
   const money = (value: string) => formatMoney(value, invoice.currency, locale)
   return (
     <ActionForm
       {...form}
       consequence={
-        item
-          ? t('consequence.removeItem', {
-              before: money(invoice.due),
-              after: money(dueAfter(invoice, negateDecimal(item.amount))),
-            })
+        change !== undefined && !isTooMuch
+          ? t('consequence.removeItem', { before: money(invoice.due), after: money(dueAfter(invoice, change)) })
           : t('consequence.now', { amount: money(invoice.due) })
       }
+      problems={{ itemId: isTooMuch ? t('item.removesTooMuch', { amount: money(invoice.due) }) : undefined }}
       isUnavailable={items.length === 0}
       onSubmit={() => item && run({ body: { itemId: item.id } })}
     >

@@ -1,4 +1,4 @@
-import { addInvoiceItem } from '@memberkit/contract/commerce/invoices'
+import { addInvoiceItem, removeInvoiceItem } from '@memberkit/contract/commerce/invoices'
 import { barriers, dialog, field, inDialog, said } from '@memberkit/testing/on-page'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -147,6 +147,24 @@ test('a discount above the amount due is an error at its field, and nothing is s
     .toHaveAccessibleDescription(/Enter \$59\.90 or less\. More than the amount due can’t be taken off\./)
   expect(dialog.element().textContent).not.toContain('changes from')
   expect(platform.calls.of(addInvoiceItem)).toEqual([])
+})
+
+test('an item above the amount due is an error at its field, and nothing is sent', async () => {
+  const { platform } = await openStaffMenu('inv-1014', {
+    prepare({ store: { invoices } }) {
+      const invoice = invoices.invoices.get('inv-1014')!
+      invoices.invoices.put({ ...invoice, status: 'PARTIALLY_FUNDED', paid: '40.00', due: '19.90' })
+    },
+  })
+  await choose('Remove item')
+  const items = dialog.getByRole('radiogroup')
+  await dialog.getByText(platform.store.invoices.invoices.get('inv-1014')!.items[0]!.label).click()
+  await inDialog('Remove item').click()
+  await expect
+    .element(items)
+    .toHaveAccessibleDescription(/Choose an item of \$19\.90 or less\. More than the amount due can’t be taken off\./)
+  expect(dialog.element().textContent).not.toContain('changes from')
+  expect(platform.calls.of(removeInvoiceItem)).toEqual([])
 })
 
 test('a large item must be retyped, without its sign', async () => {

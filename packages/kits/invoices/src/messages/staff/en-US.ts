@@ -95,6 +95,7 @@ export const staffEnUS = {
   'item.chooseType': 'Choose a type',
   'item.discountHint': 'Subtracted from the total.',
   'item.tooMuch': 'Enter {amount} or less. More than the amount due can’t be taken off.',
+  'item.removesTooMuch': 'Choose an item of {amount} or less. More than the amount due can’t be taken off.',
   'item.zero': 'Enter an amount other than {amount}.',
   'item.choose': 'Item',
   'item.missing': 'Choose an item.',

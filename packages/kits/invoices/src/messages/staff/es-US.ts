@@ -97,6 +97,7 @@ export const staffEsUS: Translation<typeof staffEnUS> = {
   'item.chooseType': 'Elija un tipo',
   'item.discountHint': 'Se descuenta del total.',
   'item.tooMuch': 'Ingrese {amount} o menos. No se puede descontar más que el saldo pendiente.',
+  'item.removesTooMuch': 'Elija un concepto de {amount} o menos. No se puede descontar más que el saldo pendiente.',
   'item.zero': 'Ingrese un monto distinto de {amount}.',
   'item.choose': 'Concepto',
   'item.missing': 'Elija un concepto.',

@@ -97,6 +97,7 @@ export const staffFrCA: Translation<typeof staffEnUS> = {
   'item.chooseType': 'Choisissez un type',
   'item.discountHint': 'Déduit du total.',
   'item.tooMuch': 'Entrez {amount} ou moins. On ne peut pas déduire plus que le montant dû.',
+  'item.removesTooMuch': 'Choisissez un poste de {amount} ou moins. On ne peut pas déduire plus que le montant dû.',
   'item.zero': 'Entrez un montant autre que {amount}.',
   'item.choose': 'Poste',
   'item.missing': 'Choisissez un poste.',
