@@ -21,6 +21,9 @@ export const PinMenuPart = lazyPart(async () => (await import('./opened-actions.
 /** The flow opened from a case. Its code comes with the menu, so that nobody waits for it. */
 export const OpenedFlowPart = lazyPart(async () => (await import('./opened-actions.ts')).OpenedFlow, { needs })
 
+/** The question before a case is taken from somebody. */
+export const ConfirmPart = lazyPart(async () => (await import('./opened-actions.ts')).ConfirmDialog, { needs })
+
 export const HalfDonePart = lazyPart(async () => (await import('./opened-actions.ts')).HalfDoneAlert, { needs })
 
 export const TurnIntoPart = lazyPart(async () => (await import('./opened-actions.ts')).TurnIntoDialog, { needs })

@@ -61,6 +61,7 @@ describeFaultMatrix(matrixCalls, [
     lookUp: calls.getResolution,
     submit: () => press(inDialog('Assign case')),
     done: 'RES-101014 is assigned to Lee Leadexample.',
+    messages: { conflict: ['This case has changed'] },
     async leave() {
       await press(dialog.getByRole('button', { name: 'Cancel' }))
       await expect.element(dialog).not.toBeInTheDocument()

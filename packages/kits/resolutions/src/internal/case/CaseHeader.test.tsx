@@ -1,3 +1,5 @@
+import { updateResolutionAssigneeId } from '@memberkit/contract/partners/resolutions'
+import type { MockPlatform } from '@memberkit/fixtures'
 import { press } from '@memberkit/testing/press'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -63,6 +65,28 @@ test('once a case is taken, the focus is on its number, and not on another actio
   await expect.element(button('Log call attempt')).toHaveAttribute('data-tone', 'primary')
   await expect.element(page.getByRole('heading', { name: 'RES-101001' })).toHaveFocus()
   expect(platform.store.resolutions.resolutions.get('case-1001')?.assigneeId).toBeDefined()
+})
+
+test('a case that somebody takes meanwhile is asked about before it goes to the reader', async () => {
+  const taken = (platform: MockPlatform, assignee?: { id: string; name: string }) => {
+    const { resolutions } = platform.store.resolutions
+    const version = assignee ? '9' : '8'
+    resolutions.put({ ...resolutions.get('case-1001')!, status: 'New', assigneeId: assignee?.id, assignee, version })
+  }
+  const { platform, queryClient } = await openCase({ prepare: (platform) => taken(platform) })
+  await expect.element(button('Assign to me')).toBeVisible()
+  const { identityId: id, name } = platform.sessionOf('staff-kim')
+  taken(platform, { id, name })
+  await queryClient.invalidateQueries()
+  await button('Assign to me').click()
+  const question = page.getByRole('alertdialog')
+  await expect.element(question.getByText('Take this case from Kim Colleague-Example?')).toBeVisible()
+  expect(platform.calls.of(updateResolutionAssigneeId)).toEqual([])
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await button('Assign to me').click()
+  await question.getByRole('button', { name: 'Assign to me' }).click()
+  await expect.element(button('Assign to me')).not.toBeInTheDocument()
+  expect(platform.calls.of(updateResolutionAssigneeId).map(({ headers }) => headers['if-match'])).toEqual(['9'])
 })
 
 test('the conversation is as long as its entries: how a case began is on the page', async () => {

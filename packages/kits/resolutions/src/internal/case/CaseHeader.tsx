@@ -12,7 +12,7 @@ import * as styles from '../../shared/view/Case.css.ts'
 import { CaseFacts, Fact } from '../../shared/view/CaseFacts.tsx'
 import { CaseTitle } from '../../shared/view/CaseTitle.tsx'
 import type { Intent } from '../intents.ts'
-import { AttemptPart, CaseMenuPart, ClosingPart, HalfDonePart, OpenedFlowPart } from '../parts.ts'
+import { AttemptPart, CaseMenuPart, ClosingPart, ConfirmPart, HalfDonePart, OpenedFlowPart } from '../parts.ts'
 import type { CaseData } from '../useResolutionCase.ts'
 import { type NextStep, nextStepOf } from './next-step.rules.ts'
 import type { AssignToMe } from './useAssignToMe.ts'
@@ -63,6 +63,7 @@ export function CaseHeader({ data, assign, half, onIntent, extras, survey }: Cas
         {extras}
       </CaseTitle>
       {assign.action.state.phase === 'done' ? null : <ActionMessage action={assign.action} />}
+      {assign.action.confirming ? <ConfirmPart action={assign.action} /> : null}
       {isFinal(status) ? <Alert isStatic>{t('final')}</Alert> : null}
       {half.closing || half.attempt ? <HalfDonePart half={half} status={status} onIntent={onIntent} /> : null}
       <CaseFacts resolution={resolution} hasPhoneFacts>

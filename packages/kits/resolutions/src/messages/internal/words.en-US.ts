@@ -9,6 +9,8 @@ export const internalEnUS = {
   actions: 'Actions',
   'assign.me': 'Assign to me',
   'assign.done': 'Assigned to you.',
+  'assign.moved': 'Take this case from {name}?',
+  'assign.movedText': 'It was assigned to {name} after you opened it.',
   attempt: 'Log call attempt',
   status: 'Change status',
   close: 'Close case',

@@ -9,6 +9,8 @@ export const internalEsUS: Translation<typeof internalEnUS> = {
   actions: 'Acciones',
   'assign.me': 'Asignarme el caso',
   'assign.done': 'El caso quedó asignado a usted.',
+  'assign.moved': '¿Tomar el caso que tiene {name}?',
+  'assign.movedText': 'Se asignó a {name} después de que usted lo abrió.',
   attempt: 'Registrar llamada',
   status: 'Cambiar estado',
   close: 'Cerrar caso',

@@ -9,6 +9,8 @@ export const internalFrCA: Translation<typeof internalEnUS> = {
   actions: 'Actions',
   'assign.me': 'Me l’attribuer',
   'assign.done': 'Le dossier vous est attribué.',
+  'assign.moved': 'Reprendre le dossier de {name}?',
+  'assign.movedText': 'Il a été attribué à {name} après que vous l’avez ouvert.',
   attempt: 'Noter un appel',
   status: 'Changer l’état',
   close: 'Fermer le dossier',

@@ -29,6 +29,13 @@ const givenTo = (platform: MockPlatform, number: string) =>
     .journal('resolutions')
     .entries.filter(({ entityId, action }) => entityId === `case-${number.slice(2)}` && action === 'AssigneeIdUpdated')
 
+/** A colleague takes a case that nobody has. */
+function takenByKim({ store, sessionOf }: MockPlatform) {
+  const { resolutions } = store.resolutions
+  const { identityId: id, name } = sessionOf('staff-kim')
+  resolutions.put({ ...resolutions.get('case-1014')!, assigneeId: id, assignee: { id, name }, version: '9' })
+}
+
 test('before anything is sent, it says what will become of each case', async () => {
   const { platform } = await openQueue({ scenario: 'resolutions/queue', address: '/?view=all' })
   await select('101004', '101003', '101018')
@@ -70,6 +77,40 @@ test('a case that a colleague took meanwhile is shown as changed, and only that 
   await inDialog('Assign 1 case').click()
   await expect.element(said('1 of 1 assigned')).toBeVisible()
   expect(platform.calls.of(updateResolutionAssigneeId)).toHaveLength(4)
+})
+
+test('a case that somebody takes while its dialog is open isn’t moved on by one press', async () => {
+  const { platform, queryClient } = await openQueue({ scenario: 'resolutions/queue' })
+  await select('101014')
+  await expect.element(said('Unassigned now.')).toBeVisible()
+  await choose('Lee Leadexample')
+  takenByKim(platform)
+  await queryClient.invalidateQueries()
+  await expect.element(said('This case has changed')).toBeVisible()
+  await expect.element(said('Kim Colleague-Example (was none)')).toBeVisible()
+  await inDialog('Assign case').click()
+  expect(platform.calls.of(updateResolutionAssigneeId)).toEqual([])
+  await inDialog('Assign case').click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(platform.calls.of(updateResolutionAssigneeId).map(({ status }) => status)).toEqual([200])
+  expect(assigneeOf(platform, '101014')).toBe('staff-lee')
+})
+
+test('a case that somebody takes right before is told, and the focus leaves the button', async () => {
+  const { platform } = await openQueue({ scenario: 'resolutions/queue' })
+  await select('101014')
+  await choose('Lee Leadexample')
+  platform.rival({
+    before: updateResolutionAssigneeId,
+    as: platform.sessionOf('staff-kim'),
+    act: () => takenByKim(platform),
+  })
+  await inDialog('Assign case').click()
+  await expect.element(said('Kim Colleague-Example (was none)')).toBeVisible()
+  expect(document.activeElement).toMatchTextContent('This case has changed')
+  await inDialog('Assign case').click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(platform.calls.of(updateResolutionAssigneeId).map(({ status }) => status)).toEqual([412, 200])
 })
 
 test('a lost response is looked up, and nobody is assigned twice', async () => {

@@ -40,6 +40,8 @@ export const assignEnUS = {
   'one.about': 'The concern of {name}.',
   'one.now': 'Assigned to {name} now.',
   'one.nobody': 'Unassigned now.',
+  'one.changed': 'This case has changed',
+  'one.changedText': 'Look at it before you go on.',
   'one.closed': 'This case is closed, so it can’t be assigned.',
   'one.same': 'This case already has this assignee',
   'one.submit': 'Assign case',

@@ -54,6 +54,8 @@ export const assignEsUS: Translation<typeof assignEnUS> = {
   'one.about': 'La inquietud de {name}.',
   'one.now': 'Ahora lo tiene {name}.',
   'one.nobody': 'Ahora está sin asignar.',
+  'one.changed': 'Este caso cambió',
+  'one.changedText': 'Revíselo antes de continuar.',
   'one.closed': 'Este caso está cerrado, así que no se puede asignar.',
   'one.same': 'Este caso ya tiene este responsable',
   'one.submit': 'Asignar el caso',

@@ -58,6 +58,8 @@ export const assignFrCA: Translation<typeof assignEnUS> = {
   'one.about': 'La plainte de {name}.',
   'one.now': 'Attribué à {name} pour le moment.',
   'one.nobody': 'Sans responsable pour le moment.',
+  'one.changed': 'Ce dossier a changé',
+  'one.changedText': 'Regardez-le avant de poursuivre.',
   'one.closed': 'Ce dossier est fermé\u00a0: il ne peut pas être attribué.',
   'one.same': 'Ce dossier a déjà ce responsable',
   'one.submit': 'Attribuer le dossier',
