@@ -19,6 +19,7 @@ import { TextArea } from '@memberkit/primitives/text-field'
 import { useId, useRef, useState } from 'react'
 import type { ResolutionsEventTable } from '../events.ts'
 import { memberMessages } from '../messages/member/namespace.ts'
+import { isDenied } from '../shared/is-denied.ts'
 import type { Resolution } from '../shared/received.ts'
 
 const scores = Array.from({ length: 11 }, (_, score) => String(score))
@@ -57,6 +58,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
     },
   })
   const { state, isBusy } = action
+  const isRefused = isDenied(state)
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   useFocusKept(form, state.phase, isBusy)
@@ -73,7 +75,14 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
             {t('cancel')}
           </Button>
           {state.phase === 'unknown' && !isBusy ? null : (
-            <Button type="submit" form={id} tone="primary" isPending={isBusy} pendingLabel={t('working')}>
+            <Button
+              type="submit"
+              form={id}
+              tone="primary"
+              isPending={isBusy}
+              pendingLabel={t('working')}
+              aria-disabled={isRefused}
+            >
               {t('feedback.do')}
             </Button>
           )}
@@ -87,8 +96,9 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
         messages={{ valueMissing: t('feedback.blank') }}
         problems={{ description: description ? undefined : t('feedback.blank') }}
         isPending={isBusy}
-        onChange={state.phase === 'refused' || state.phase === 'failed' ? action.reset : undefined}
+        onChange={!isRefused && (state.phase === 'refused' || state.phase === 'failed') ? action.reset : undefined}
         onSubmit={() => {
+          if (isRefused) return
           // While an earlier one may still arrive, its time counts.
           if (state.phase !== 'failed' && state.phase !== 'unknown')
             before.current = { at: client.serverTime.now() ?? Date.now() }

@@ -109,6 +109,20 @@ test('feedback is sent once and thanked for', async () => {
   await expect.element(text('Everybody was kind.')).toBeVisible()
 })
 
+test('feedback that the service denies can’t be sent again, and says why', async () => {
+  const { platform } = await openConcerns()
+  platform.faults.add({ operation: calls.createFeedbackOnlyResolution, kind: 403 })
+  await press(button('Give feedback'))
+  const words = dialog.getByRole('textbox', { name: /^Your feedback/ })
+  await enter(words, 'Everybody was kind.')
+  await press(inDialog('Send feedback'))
+  await expect.element(inDialog('Send feedback')).toHaveAttribute('aria-disabled', 'true')
+  await enter(words, 'Everybody was nice.')
+  ;(inDialog('Send feedback').element() as HTMLButtonElement).click()
+  expect(document.querySelector('dialog [data-mk-action]')).not.toBeNull()
+  expect(platform.calls.of(calls.createFeedbackOnlyResolution)).toHaveLength(1)
+})
+
 test('nobody with a concern yet reads what will be here', async () => {
   await openConcerns({ scenario: 'resolutions/member-empty' })
   await expect.element(text('No concerns yet')).toBeVisible()

@@ -18,6 +18,7 @@ import { Text } from '@memberkit/primitives/text'
 import { TextArea } from '@memberkit/primitives/text-field'
 import { useId, useRef, useState } from 'react'
 import { openedMessages } from '../../messages/internal/namespaces.ts'
+import { isDenied } from '../../shared/is-denied.ts'
 import { statusLooks } from '../../shared/looks.ts'
 import { sameNote } from '../../shared/notes/same-note.ts'
 import type { Resolution } from '../../shared/received.ts'
@@ -74,6 +75,7 @@ export function AttemptDialog({ resolution: known, attempt, onDone, onClose }: A
   useFocusKept(form, step.action.state.phase === 'idle' ? note.state.phase : step.action.state.phase, isBusy)
   const isUnknown = [note, step.action].some(({ state }) => state.phase === 'unknown')
   const isHalfDone = attempt.isOpen
+  const isRefused = isDenied(note.state) || isDenied(step.action.state)
   return (
     <Dialog
       isOpen
@@ -87,7 +89,14 @@ export function AttemptDialog({ resolution: known, attempt, onDone, onClose }: A
             {t('cancel')}
           </Button>
           {isUnknown && !isBusy ? null : (
-            <Button type="submit" form={id} tone="primary" isPending={isBusy} pendingLabel={t('working')}>
+            <Button
+              type="submit"
+              form={id}
+              tone="primary"
+              isPending={isBusy}
+              pendingLabel={t('working')}
+              aria-disabled={isRefused}
+            >
               {t(isHalfDone ? 'attempt.finish' : 'attempt.do')}
             </Button>
           )}
@@ -98,8 +107,11 @@ export function AttemptDialog({ resolution: known, attempt, onDone, onClose }: A
         id={id}
         ref={form}
         isPending={isBusy}
-        onChange={() => (note.state.phase === 'refused' || note.state.phase === 'failed' ? note.reset() : undefined)}
+        onChange={() => {
+          if (!isRefused && (note.state.phase === 'refused' || note.state.phase === 'failed')) note.reset()
+        }}
         onSubmit={() => {
+          if (isRefused) return
           if (isHalfDone) return void step.action.run({ resolutionId, status: 'AttemptMade' })
           // While an earlier one may still arrive, what was there before it counts.
           if (note.state.phase !== 'failed' && note.state.phase !== 'unknown') {

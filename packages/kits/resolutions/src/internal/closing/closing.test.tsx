@@ -152,6 +152,21 @@ test('a call attempt is a note and a status in one step', async () => {
   expect(stored(platform).notes.at(-1)?.body).toBe('Called, no answer.')
 })
 
+test.each([
+  { step: calls.addResolutionNote, does: 'Log attempt', notes: 1, statuses: 0 },
+  { step: calls.updateResolutionStatus, does: 'Set status', notes: 1, statuses: 1 },
+])('a call attempt that the service denies ($does) can’t be sent again', async ({ step, does, notes, statuses }) => {
+  const { platform } = await openCase()
+  platform.faults.add({ operation: step, kind: 403 })
+  await press(button('Log call attempt'))
+  await press(inDialog('Log attempt'))
+  await expect.element(inDialog(does)).toHaveAttribute('aria-disabled', 'true')
+  ;(inDialog(does).element() as HTMLButtonElement).click()
+  expect(document.querySelector('dialog [data-mk-action]')).not.toBeNull()
+  expect(platform.calls.of(calls.addResolutionNote)).toHaveLength(notes)
+  expect(platform.calls.of(calls.updateResolutionStatus)).toHaveLength(statuses)
+})
+
 test('a half-done call attempt is finished after a reload, without a second note', async () => {
   const first = await openCase({ scenario: 'resolutions/status-fails' })
   await press(button('Log call attempt'))

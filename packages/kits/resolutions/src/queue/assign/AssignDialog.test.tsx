@@ -113,6 +113,22 @@ test('a case that somebody takes right before is told, and the focus leaves the 
   expect(platform.calls.of(updateResolutionAssigneeId).map(({ status }) => status)).toEqual([412, 200])
 })
 
+test('an assignment that the service denies can’t be sent again, and says why for every assignee', async () => {
+  const { platform } = await openQueue({ scenario: 'resolutions/queue' })
+  platform.faults.add({ operation: updateResolutionAssigneeId, kind: 403 })
+  await select('101014')
+  await choose('Lee Leadexample')
+  await inDialog('Assign case').click()
+  const submit = inDialog('Assign case')
+  await expect.element(submit).toHaveAttribute('aria-disabled', 'true')
+  const reason = () => document.querySelector('dialog [data-mk-action]')
+  await expect.poll(reason).not.toBeNull()
+  await choose('Kim Colleague')
+  ;(submit.element() as HTMLButtonElement).click()
+  expect(reason()).not.toBeNull()
+  expect(platform.calls.of(updateResolutionAssigneeId)).toHaveLength(1)
+})
+
 test('a lost response is looked up, and nobody is assigned twice', async () => {
   skipTime()
   const { platform } = await openQueue({ scenario: 'resolutions/assign-lost' })

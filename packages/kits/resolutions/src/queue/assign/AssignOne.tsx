@@ -14,6 +14,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { assignMessages, queueMessages } from '../../messages/queue/namespaces.ts'
 import { assignOptions } from '../../shared/assign/assignment.ts'
 import { useAssignees } from '../../shared/assign/useAssignees.ts'
+import { isDenied } from '../../shared/is-denied.ts'
 import { type QueueCase, type Resolution, summaryOf } from '../received.ts'
 import { planOf } from './assign.rules.ts'
 import { AssigneeField } from './AssigneeField.tsx'
@@ -61,6 +62,7 @@ export function AssignOne({ row, directoryGroup, assigneeId, onAssignee, onAssig
     if (dialog?.querySelector('[type="submit"]')?.matches(':focus'))
       dialog.querySelector<HTMLElement>('[data-mk-action="changed"]')?.focus()
   }, [isConflict])
+  const isRefused = isDenied(action.state)
   const cannot = verdict === 'closed' ? t('one.closed') : undefined
   return (
     <Dialog
@@ -75,7 +77,7 @@ export function AssignOne({ row, directoryGroup, assigneeId, onAssignee, onAssig
             {t('cancel')}
           </Button>
           {cannot ? null : (
-            <Button type="submit" form={form} tone="primary" isPending={action.isBusy}>
+            <Button type="submit" form={form} tone="primary" isPending={action.isBusy} aria-disabled={isRefused}>
               {t('one.submit')}
             </Button>
           )}
@@ -89,6 +91,7 @@ export function AssignOne({ row, directoryGroup, assigneeId, onAssignee, onAssig
         errors={errorsOf(action.errorOf('assigneeId'))}
         problems={{ assigneeId: verdict === 'same' ? t('one.same') : undefined }}
         onSubmit={() => {
+          if (isRefused) return
           // A late attempt has shown the change; otherwise nobody has agreed to it yet.
           if (hasMoved && !isConflict && acknowledged !== one.version) setAcknowledged(one.version)
           else void action.run({ resolutionId: one.id, assigneeId })
@@ -115,7 +118,7 @@ export function AssignOne({ row, directoryGroup, assigneeId, onAssignee, onAssig
               people={people}
               value={assigneeId}
               onChange={(id) => {
-                action.reset()
+                if (!isRefused) action.reset()
                 onAssignee(id)
               }}
             />
