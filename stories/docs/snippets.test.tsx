@@ -127,7 +127,7 @@ const runs: Record<string, (snippet: GuideSnippet) => Promise<void>> = {
     await expect.poll(() => warn.mock.calls.flat()).toContain('Differs from the contract')
   },
 
-  async 'hosts.md#another-router'({ load }) {
+  async 'hosts.md#a-router-with-hooks'({ load }) {
     const navigate = vi.fn()
     vi.stubGlobal('useYourAddress', () => '/billing?invoice=in_7')
     vi.stubGlobal('useYourNavigate', () => navigate)
