@@ -1,0 +1,8 @@
+export { caseMessages } from './case/namespace.ts'
+export { createMessages } from './create/namespaces.ts'
+export { intakesMessages } from './intakes/namespaces.ts'
+export { internalMessages, openedMessages } from './internal/namespaces.ts'
+export { memberMessages } from './member/namespace.ts'
+export { notesMessages } from './notes/namespace.ts'
+export { partnerMessages } from './partner/namespace.ts'
+export { assignMessages, queueMessages, queueToolMessages } from './queue/namespaces.ts'
