@@ -17,6 +17,7 @@ export function problemsOf({ folder, manifest }, tarball) {
     ...tested(files),
     ...engines(manifest),
     ...reached(folder, files),
+    ...exported(manifest, files),
   ]
 }
 
@@ -68,4 +69,12 @@ function reached(folder, files) {
       .map((path) => `${file} imports ${path}, which is not packed.`),
   )
   return missing
+}
+
+/** A style sheet that `exports` doesn't name can't be imported. */
+function exported({ exports }, files) {
+  const named = Object.values(exports).map((target) => target.default ?? target)
+  return files
+    .filter((file) => file.startsWith('dist/') && file.endsWith('.css') && !named.includes(`./${file}`))
+    .map((file) => `Its exports don't name ${file}.`)
 }

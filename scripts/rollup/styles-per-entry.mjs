@@ -12,7 +12,7 @@ const known = new Map()
 /**
  * Writes static style sheets with everything their scripts need, also from other packages: `styles.css` for the
  * package, `<entry>/styles.css` for an entry; for a kit and its entries also `styles-first.css` for the first paint
- * and `styles-later.css` for lazy parts.
+ * and `styles-later.css` for lazy parts. Only those that `exports` names are written.
  */
 export function stylesPerEntry({ one, source }) {
   return {
@@ -25,6 +25,7 @@ export function stylesPerEntry({ one, source }) {
         inAll: reached(this, sheets, roots, 'inAll', names),
       })
       const emit = async (fileName, wanted) => {
+        if (!one.manifest.exports[`./${fileName}`]) return
         const css = wanted.map(({ css, depth }) => outrank(css, depth)).join('\n')
         const { code } = await transform(css, {
           loader: 'css',
