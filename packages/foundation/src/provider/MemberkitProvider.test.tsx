@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { KitBoundary, ResourceView, useMemberkit, useMessages, useResource } from '../index.ts'
 import { defineMessages, lazyMessages, messageNamespace, overrideMessages } from '../messages/index.ts'
-import { OtherQueryClient, OtherQueryClientProvider } from '../testing/other-query.tsx'
+import { OtherQueryClient, OtherQueryClientProvider, ofOtherCopy } from '../testing/other-query.tsx'
 import { stage } from '@memberkit/testing/stage'
 
 function Seen({ onClient }: { onClient: (client: QueryClient) => void }) {
@@ -108,6 +108,17 @@ test('server HTML has the kit’s language, no style element and no inline style
 })
 
 describe('a second copy of TanStack Query', () => {
+  // First: it warns once in a page.
+  test('logs nothing when its client is given, which both copies then share', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const queryClient = ofOtherCopy(new QueryClient())
+    expect(queryClient).not.toBeInstanceOf(QueryClient)
+    await stage({ queryClient }).show(<p>Billing</p>)
+    await expect.element(page.getByText('Billing')).toBeVisible()
+    expect(warn).not.toHaveBeenCalled()
+    warn.mockRestore()
+  })
+
   test('logs one warning when its provider wraps the page', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const { around, render } = stage({ queryClient: undefined })

@@ -14,13 +14,13 @@ interface Fiber {
 let hasWarned = false
 
 /**
- * Warns once, in development, if the page's query client comes from another copy of TanStack Query, passed as a prop or
- * by a provider above. That copy's context can't be read, so it searches React's internal records; if those differ from
- * what it expects, it stays silent.
+ * Warns once, in development, if a provider above has a query client of another copy of TanStack Query, and the host gave
+ * the provider none: a given client is one cache for both copies. The other copy's context can't be read, so it searches
+ * React's internal records; if those differ from what it expects, it stays silent.
  */
 export class DuplicateQueryWarning extends Component<{ given: QueryClient | undefined }> {
   override componentDidMount(): void {
-    if (hasWarned || !(isForeign(this.props.given) || above(this).some(isForeign))) return
+    if (hasWarned || this.props.given || !above(this).some(isForeign)) return
     hasWarned = true
     // oxlint-disable-next-line no-console -- advice for whoever builds the page, which no page shows
     console.warn(advice)
