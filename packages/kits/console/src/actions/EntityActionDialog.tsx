@@ -97,13 +97,11 @@ function Dialog({
   const consequence = useConsequence(page)
   if (!calls) throw new Error(`${page.service} has no operation that reads ${page.name}.`)
   const upload = useUpload()
-  // A row is older than the reading that the dialog begins with, and the form starts with the row.
-  const asShown = useCallback((read: ActingEntity): ActingEntity => ({ ...read, ...known }), [known])
   const form = useEntityAction(calls, name, {
     fetch: upload.fetch,
     address: readAddress as never,
     entity: known,
-    isChanged: (before, after) => changedFields(page, asShown(before), after).length > 0,
+    isChanged: (before, after) => changedFields(page, whole(before, after), after).length > 0,
     successMessage: () => named('action.done', words.done(name) ?? words.action(name)),
     onDone: () => {
       emit('console.entity.changed', { service: page.service, entity: page.name, operation: name })
@@ -113,9 +111,9 @@ function Dialog({
   })
   const Changed = useCallback(
     ({ before, after }: { before: ActingEntity; after: ActingEntity }) => (
-      <EntityChanged page={page} before={asShown(before)} after={after} />
+      <EntityChanged page={page} before={whole(before, after)} after={after} />
     ),
-    [page, asShown],
+    [page],
   )
   const isCritical = table.rows[name]?.isCritical ?? false
   return (
@@ -150,3 +148,6 @@ function Dialog({
     </ActionForm>
   )
 }
+
+/** A row has fewer fields than what is read of its entity: those that it lacks haven't changed. */
+const whole = (before: ActingEntity, after: ActingEntity): ActingEntity => ({ ...after, ...before })
