@@ -38,7 +38,7 @@ export interface AddSupplementsDialogProps {
 /** Orders add-ons for a plan of an order. They become an order of their own, which is paid like any other. */
 export function AddSupplementsDialog({ order, brand, onDone, onClose }: AddSupplementsDialogProps) {
   const t = useMessages(orderActionMessages)
-  const { locale, client, notify } = useMemberkit()
+  const { locale, client, notify, can } = useMemberkit()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const lines = order.offers.filter(({ subscriptionId }) => subscriptionId !== undefined)
@@ -75,6 +75,7 @@ export function AddSupplementsDialog({ order, brand, onDone, onClose }: AddSuppl
   const has = subscription.state === 'ready' ? subscription.data.items.map(({ productId }) => productId) : []
   const choices = offers.state === 'ready' ? supplementChoices(line, offers.data[0], has) : []
   const isReady = choices.length > 0
+  const isDenied = !can(permissionOf(addSupplements))
 
   return (
     <Dialog
@@ -95,7 +96,7 @@ export function AddSupplementsDialog({ order, brand, onDone, onClose }: AddSuppl
               tone="primary"
               isPending={action.isBusy}
               pendingLabel={t('working')}
-              aria-disabled={!isReady}
+              aria-disabled={!isReady || isDenied}
             >
               {t('do.addSupplements')}
             </Button>
@@ -108,6 +109,7 @@ export function AddSupplementsDialog({ order, brand, onDone, onClose }: AddSuppl
         ref={form}
         isPending={action.isBusy}
         onSubmit={() => {
+          if (isDenied) return
           setMissing(chosen.length === 0)
           if (!isReady || chosen.length === 0) return
           void action.run({ body: { identityId, subscriptionId, supplementIds: [...chosen] } })

@@ -182,6 +182,28 @@ test('staff add supplements: an order of its own', async () => {
   expect(platform.store.orders.orders.get('order-9001')).toMatchObject({ channel: 'AddLegalSupplement' })
 })
 
+test('supplements that staff may not add aren’t sent for again, and the reason stays', async () => {
+  const { platform } = await open({
+    scenario: 'cart/orders-staff',
+    address: '/?orderId=order-3005',
+    prepare: withSubscription,
+  })
+  await press(button('Actions'))
+  await press(page.getByRole('menuitem', { name: 'Add supplements', exact: true }))
+  await press(dialog.getByRole('checkbox').first())
+  platform.faults.add({ operation: calls.addSupplements, kind: 403 })
+  await press(inDialog('Add supplements'))
+  await expect.poll(() => document.querySelector('dialog [data-mk-action="refused"]')).not.toBeNull()
+  await expect.element(inDialog('Add supplements')).toHaveAttribute('aria-disabled', 'true')
+  const submit = inDialog('Add supplements').element() as HTMLButtonElement
+  submit.click()
+  submit.form!.requestSubmit()
+  expect(document.querySelector('dialog [data-mk-action="refused"]')).not.toBeNull()
+  await press(inDialog('Cancel'))
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(platform.calls.of(calls.addSupplements)).toHaveLength(1)
+})
+
 test.each([
   ['the plan', getSubscription],
   ['the orders', calls.listIdentityOrders],

@@ -53,6 +53,28 @@ test('the method can’t be taken over: another one can be used', async () => {
   await expect.element(heading('Payment and agreement')).toBeVisible()
 })
 
+test.each([assignOrderOwner, assignAnonymousPaymentMethodOwner])(
+  'what may not be taken over isn’t sent for again, and the reason stays: $path',
+  async (operation) => {
+    const { platform } = await openPurchase(handOver)
+    const add = button('Add to my account')
+    await expect.element(add).toBeVisible()
+    platform.faults.add({ operation, kind: 403 })
+    await add.click()
+    const refusal = () => document.querySelector('[data-mk-action="refused"]')
+    await expect.poll(refusal).not.toBeNull()
+    await expect.element(add).toHaveAttribute('aria-disabled', 'true')
+    ;(add.element() as HTMLElement).click()
+    platform.faults.clear()
+    expect(refusal()).not.toBeNull()
+    if (operation === assignAnonymousPaymentMethodOwner) {
+      await button('Use another payment method').click()
+      await expect.element(heading('Payment and agreement')).toBeVisible()
+    }
+    expect(platform.calls.of(operation)).toHaveLength(1)
+  },
+)
+
 test('a group administrator orders for an employee: group-scoped, by pay period, without a card', async () => {
   const { platform } = await openPurchase({
     scenario: 'cart/purchase-group',

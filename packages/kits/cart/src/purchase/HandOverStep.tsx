@@ -76,10 +76,13 @@ export function HandOverStep({ identityId, order, methodId, onDone, ...sale }: H
       next()
     },
   })
+  const { state } = isOwned ? method : owner
+  // The message above the button says it.
+  const isDenied = state.phase === 'refused' && state.reason === 'denied'
   const isBusy = owner.isBusy || method.isBusy
   const isUnclear = [owner, method].some(({ state }) => state.phase === 'unknown')
   const root = useRef<HTMLDivElement>(null)
-  useFocusKept(root, (isOwned ? method : owner).state.phase, isBusy)
+  useFocusKept(root, state.phase, isBusy)
   return (
     <div className={styles.review} ref={root}>
       <OrderSummary {...sale} order={order} title={t('summary')} totalLabel={words('dueToday')} />
@@ -95,6 +98,7 @@ export function HandOverStep({ identityId, order, methodId, onDone, ...sale }: H
                 tone="primary"
                 isPending={isBusy}
                 pendingLabel={t('handOver.assigning')}
+                aria-disabled={isDenied}
                 onPress={() => {
                   if (isOwned) next()
                   else void owner.run({ orderId: order.id, query: { identityId } })
