@@ -45,6 +45,12 @@ test('starts with the current year', async () => {
   expect(totals()).toBe('Total paid in 2026 $104.90')
 })
 
+test('the current year is that of the platform, even if the page’s clock is in the next', async () => {
+  await openStatement('invoices/member-mixed-history', { clockAhead: 300 * 86_400_000 })
+  await expect.element(dialog.getByLabelText('Year')).toHaveValue('2026')
+  expect(dialog.getByRole('option', { name: '2027' }).elements()).toEqual([])
+})
+
 test('has a total for each currency', async () => {
   await openStatement('invoices/mixed-currencies')
   await expect.poll(totals).toBe('Total paid in 2026 CA$28.69 $64.85')

@@ -31,14 +31,12 @@ export function StatementDialog({ invoices, onClose }: StatementDialogProps) {
   const t = useMessages(detailMessages)
   const words = useMessages(listMessages)
   const say = useMethodDescription()
-  const { locale, timeZone } = useMemberkit()
+  const { locale, timeZone, currentDate } = useMemberkit()
   const emit = useEmit<InvoicesEventTable>()
   const printed = useRef<HTMLDivElement>(null)
   const payments = useMemo(() => paymentsMade(invoices), [invoices])
   const yearOf = (payment: PaymentMade) => localDateOf(new Date(payment.transaction.at), timeZone).slice(0, 4)
-  const years = [...new Set([...payments.map(yearOf), localDateOf(Date.now(), timeZone).slice(0, 4)])]
-    .toSorted()
-    .toReversed()
+  const years = [...new Set([...payments.map(yearOf), currentDate().slice(0, 4)])].toSorted().toReversed()
   const [year, setYear] = useState(years[0]!)
   const ofYear = payments.filter((payment) => yearOf(payment) === year)
   const currencies = [...new Set(ofYear.map(({ invoice }) => invoice.currency))]
