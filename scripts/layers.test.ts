@@ -60,6 +60,8 @@ const readsSources: readonly (readonly [reader: string, part: string])[] = [
   ['scripts/size/', 'packages/kits/console/src/'],
   ['scripts/openapi-conformance/', 'packages/contract/src/openapi/'],
   ['scripts/snippets/', 'fixtures/src/server/'],
+  // Modules of a site that installs no Vitest.
+  ['scripts/hosts/', 'fixtures/hosts/next-site/site/'],
   // Storybook's own colors, and the width at which tables become cards.
   ['.storybook/', 'packages/tokens/src/brands/'],
   ['.storybook/', 'packages/primitives/src/table/cards-below'],
