@@ -1,7 +1,7 @@
 'use client'
 import { permissionOf } from '@memberkit/contract'
 import { ActionMessage, useAction, useFocusKept, type VerifiedOutcome } from '@memberkit/foundation/action'
-import { useMemberkit } from '@memberkit/foundation'
+import { useIsMounted, useMemberkit } from '@memberkit/foundation'
 import { BackButton } from '@memberkit/foundation/detail'
 import { useEmit } from '@memberkit/foundation/events'
 import { DialogForm } from '@memberkit/foundation/form'
@@ -14,7 +14,7 @@ import { Card } from '@memberkit/primitives/card'
 import { DialogActions } from '@memberkit/primitives/dialog'
 import { Text } from '@memberkit/primitives/text'
 import { useMemo, useRef, useState } from 'react'
-import { inputFrom, inputsOf, startOf } from '../actions/inputs-of.ts'
+import { type InputDraft, inputFrom, inputsOf, startOf } from '../actions/inputs-of.ts'
 import { OperationFields } from '../actions/OperationFields.tsx'
 import { useProblems } from '../actions/useProblems.ts'
 import type { ConsoleEventTable } from '../events.ts'
@@ -43,11 +43,13 @@ export function CreatePage({ page, created: { name, operation } }: { page: DeskP
   const key = draftKey(page.service, name, scope)
   const address = useMemo(() => addressOf(page, operation, scope), [page, operation, scope])
   const inputs = useMemo(() => inputsOf(operation, address, desk.names), [operation, address, desk])
-  const { draft, change, forget } = useKeptDraft(key, operation, () => startOf(operation))
+  const { draft, change, forgetSent } = useKeptDraft(key, operation, () => startOf(operation))
   const problems = useProblems(operation, draft)
   const permission = permissionOf(operation)
   // By attempt: an entity that a lost request has created isn't from before that request.
   const [known] = useState(() => new WeakMap<object, ReadonlySet<string>>())
+  const [sent] = useState(() => new WeakMap<object, InputDraft>())
+  const isMounted = useIsMounted()
   // Set synchronously: a second press may come while the list is read.
   const isSubmitting = useRef(false)
   const form = useRef<HTMLFormElement>(null)
@@ -65,10 +67,12 @@ export function CreatePage({ page, created: { name, operation } }: { page: DeskP
     verifyOutcome: (input) => whetherCreated(input),
     onDone: (data, input) => {
       void warnOfCopies(input)
-      forget()
+      // It may show late: whoever has left, or types another one, stays where they are.
+      const isHere = forgetSent(sent.get(input)) && isMounted()
       emit('console.entity.created', { service: page.service, entity: page.name, operation: name })
       notify({ message: words.done(name) ?? t('create.done', { action: words.action(name) }), tone: 'positive' })
       const id = data && typeof data === 'object' ? idOf(page, data as Entity) : ''
+      if (!isHere) return
       go({ service: page.service, page: page.name, way: place.way, in: place.in, ...(id && { id }) }, { replace: true })
     },
   })
@@ -125,6 +129,7 @@ export function CreatePage({ page, created: { name, operation } }: { page: DeskP
     setPreparing(true)
     try {
       const input = { ...address, ...inputFrom(operation, inputs, draft) }
+      sent.set(input, draft)
       const before = await idsNow(input)
       if (before) known.set(input, before)
       await action.run(input as never)

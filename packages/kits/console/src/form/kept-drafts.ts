@@ -18,7 +18,10 @@ export const draftKey = (
   about: string | Readonly<Record<string, string>>,
 ): string => `${service} ${operation} ${typeof about === 'string' ? about : JSON.stringify(about)}`
 
-/** Returns a draft with its setter, kept until it is sent, forgotten or cleared; after a reload without what is personal. */
+/**
+ * Returns a draft with its setter, kept until it is sent, forgotten or cleared; after a reload without what is personal.
+ * `forgetSent` forgets one that is as it was sent, and returns whether it was.
+ */
 export function useKeptDraft(about: string, operation: Operation, start: () => InputDraft) {
   const { client } = useMemberkit()
   const { names } = useDeskContext().desk
@@ -35,11 +38,19 @@ export function useKeptDraft(about: string, operation: Operation, start: () => I
     [key, operation, names],
   )
   const forget = useCallback(() => keepDraft(key, operation, names, undefined), [key, operation, names])
+  const forgetSent = useCallback(
+    (sent: InputDraft | undefined) => {
+      const isAsSent = kept.get(key) === undefined || kept.get(key) === sent
+      if (isAsSent) forget()
+      return isAsSent
+    },
+    [key, forget],
+  )
   const clear = () => {
     forget()
     setOwn({ key, draft: start() })
   }
-  return { draft, change, forget, clear }
+  return { draft, change, forget, forgetSent, clear }
 }
 
 /** Returns the name of one person's draft: what somebody has typed, nobody else who signs in sees. */

@@ -12,7 +12,7 @@ import { rowOf } from '../list/console-list.tsx'
 import { addressOf, idOf } from '../runtime/address.ts'
 import type { DeskPage, Scope } from '../runtime/desk.ts'
 import { paramSchema, paramsOf } from '../runtime/operations.ts'
-import { openOperation, session } from './open-operation.tsx'
+import { type OpenOperation, openOperation, session } from './open-operation.tsx'
 import type { OperationCase } from './operation-cases.ts'
 import { sampleEntity, sampleOf, sampleValue } from './samples.ts'
 import { isRemoval, ScriptedPlatform, type ScriptedFault } from './scripted-platform.ts'
@@ -32,6 +32,8 @@ export interface OpenCaseOptions {
    * request gives it an id of its own, so that what another test has left unfinished doesn't refuse the press.
    */
   readonly id?: string
+  /** Called when the console goes to another place. */
+  readonly onGo?: OpenOperation['onGo']
 }
 
 /** Opens the dialog, form or page of an operation. */
@@ -39,7 +41,7 @@ export async function openCase(
   one: OperationCase,
   fault: ScriptedFault,
   entered: Entered = 'everything',
-  { delay, isUnanswered, id: given }: OpenCaseOptions = {},
+  { delay, isUnanswered, id: given, onGo }: OpenCaseOptions = {},
 ) {
   const { desk, page, named } = one
   const script = new ScriptedPlatform({ page, module: desk.module, tried: named, fault })
@@ -55,6 +57,7 @@ export async function openCase(
     desk,
     place,
     ...(!isUnanswered && { fetch: send }),
+    onGo,
     children: part(one, scope, script, id),
   })
   return { ...stage, script }
