@@ -1,7 +1,8 @@
 import { scheduleGroupSubscriptionCancellation } from '@memberkit/contract/commerce/subscriptions'
 import type { MockPlatform } from '@memberkit/fixtures'
 import { enter, press } from '@memberkit/testing/fault-matrix'
-import { expect, test } from 'vitest'
+import { inTime, skipTime } from '@memberkit/testing/skip-time'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openRoster as open } from '../testing/open-roster.tsx'
 
@@ -64,6 +65,33 @@ test('whoever acts for an administrator says so before a list is sent', async ()
   await press(button('Schedule 4 cancellations'))
   await expect.element(page.getByText('4 of 4 scheduled').first()).toBeVisible()
 })
+
+test.each(['committed-late', 'conflict-after-commit'] as const)(
+  'a cancellation whose answer misleads (%s) counts once',
+  async (kind) => {
+    skipTime()
+    const { platform } = await open(({ faults }) => {
+      faults.add({ operation: scheduleGroupSubscriptionCancellation, kind, after: 20_000, nth: 3, times: 1 })
+    })
+    await upload(ids)
+    await press(button('Schedule 4 cancellations'))
+    await inTime(() => page.getByRole('heading', { name: 'Results' }).query()).not.toBeNull()
+    const again = button(/^Go on with \d$/)
+    if (again.query()) {
+      await press(again)
+      await press(button(/^Schedule \d cancellations?$/))
+    }
+    await inTime(() =>
+      page
+        .getByText(/^(\d) of \1 scheduled$/)
+        .first()
+        .query(),
+    ).not.toBeNull()
+    // Past the effect that came late.
+    await vi.advanceTimersByTimeAsync(30_000)
+    for (const id of ids) expect(doneTo(platform, id)).toHaveLength(1)
+  },
+)
 
 test('after a lost connection it goes on where it stood, and nobody is done twice', async () => {
   const { platform } = await open((platform) => {
