@@ -2,7 +2,7 @@ import { payInvoice } from '@memberkit/contract/commerce/invoices'
 import { checkCooldown } from '@memberkit/contract/commerce/payments'
 import { barriers, dialog, inDialog, said } from '@memberkit/testing/on-page'
 import { spoken } from '@memberkit/testing/stage'
-import { skipTime } from '@memberkit/testing/skip-time'
+import { inTime, skipTime } from '@memberkit/testing/skip-time'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openPayAll, paidFor, states, total } from './testing/pay-all-stage.tsx'
@@ -119,6 +119,38 @@ test('a lost answer is looked up, and the run continues when the payment went th
   await inDialog(total).click()
   await expect.element(said('Paid 4 of 4 invoices.')).toBeVisible()
   expect(paidFor(platform)).toEqual(['inv-2201', 'inv-2202', 'inv-2203', 'inv-2204'])
+})
+
+test.each(['resent', 'conflict-after-commit'] as const)(
+  'a payment that is %s counts as paid once, and the run continues',
+  async (kind) => {
+    const { platform } = await openPayAll({
+      prepare({ outcomes, faults }) {
+        outcomes.set('*', 'APPROVED')
+        faults.add({ operation: payInvoice, kind, nth: 2, times: 1 })
+      },
+    })
+    await inDialog(total).click()
+    await expect.element(said('Paid 4 of 4 invoices.')).toBeVisible()
+    expect(states()).toEqual(['paid', 'paid', 'paid', 'paid'])
+    expect(paidFor(platform)).toEqual(['inv-2201', 'inv-2202', 'inv-2203', 'inv-2204'])
+    expect(platform.store.invoices.invoices.get('inv-2202')).toMatchObject({ paid: '29.95', due: '0.00' })
+  },
+)
+
+test('a payment that is committed late stops the run, and is found without another request', async () => {
+  skipTime()
+  const { platform } = await openPayAll({
+    prepare({ outcomes, faults }) {
+      outcomes.set('*', 'APPROVED')
+      faults.add({ operation: payInvoice, kind: 'committed-late', after: 20_000, nth: 2, times: 1 })
+    },
+  })
+  await inDialog(total).click()
+  await expect.element(said('Stopped: we don’t know yet whether invoice 2026-002202 was charged.')).toBeVisible()
+  await inTime(states).toEqual(['paid', 'paid', 'skipped', 'skipped'])
+  expect(paidFor(platform)).toEqual(['inv-2201', 'inv-2202'])
+  expect(platform.store.invoices.invoices.get('inv-2202')).toMatchObject({ paid: '29.95', due: '0.00' })
 })
 
 test('a 500 stops the run as unknown, because the payment may still be committed', async () => {
