@@ -89,6 +89,23 @@ test('a case that somebody takes meanwhile is asked about before it goes to the 
   expect(platform.calls.of(updateResolutionAssigneeId).map(({ headers }) => headers['if-match'])).toEqual(['9'])
 })
 
+test.each(['dropped-after-commit', 'conflict-after-commit', 'resent'] as const)(
+  'a case goes to the reader once, even if the answer is %s',
+  async (kind) => {
+    const { platform } = await openCase({
+      prepare({ store: { resolutions } }) {
+        const one = resolutions.resolutions.get('case-1001')!
+        resolutions.resolutions.put({ ...one, assigneeId: undefined, assignee: undefined })
+      },
+    })
+    platform.faults.add({ operation: updateResolutionAssigneeId, kind, times: 1 })
+    await button('Assign to me').click()
+    await expect.element(button('Assign to me')).not.toBeInTheDocument()
+    await expect.poll(() => document.querySelector('[data-mk-action]')).toBeNull()
+    expect(platform.calls.of(updateResolutionAssigneeId)).toHaveLength(1)
+  },
+)
+
 test('the conversation is as long as its entries: how a case began is on the page', async () => {
   const conversation = page.getByRole('region', { name: 'Notes and changes' })
   onTestFinished(() => page.viewport(1024, 768))
