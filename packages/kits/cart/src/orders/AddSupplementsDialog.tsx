@@ -3,7 +3,7 @@ import { permissionOf } from '@memberkit/contract'
 import { getOffer } from '@memberkit/contract/commerce/offers'
 import { addSupplements, listIdentityOrders } from '@memberkit/contract/commerce/orders'
 import { getSubscription, listSubscriptions } from '@memberkit/contract/commerce/subscriptions'
-import { useMemberkit } from '@memberkit/foundation'
+import { useIsMounted, useMemberkit } from '@memberkit/foundation'
 import { ActionMessage, useAction, useFocusKept } from '@memberkit/foundation/action'
 import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
@@ -39,6 +39,7 @@ export interface AddSupplementsDialogProps {
 export function AddSupplementsDialog({ order, brand, onDone, onClose }: AddSupplementsDialogProps) {
   const t = useMessages(orderActionMessages)
   const { locale, client, notify, can } = useMemberkit()
+  const isMounted = useIsMounted()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const lines = order.offers.filter(({ subscriptionId }) => subscriptionId !== undefined)
@@ -67,7 +68,8 @@ export function AddSupplementsDialog({ order, brand, onDone, onClose }: AddSuppl
     onDone: (addition) => {
       onDone(addition)
       notify({ message: t('done.addSupplements', { number: addition.number }), tone: 'positive' })
-      onClose()
+      // It may show late, while another dialog is open.
+      if (isMounted()) onClose()
     },
   })
   const { phase } = action.state

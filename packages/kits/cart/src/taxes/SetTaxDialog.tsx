@@ -1,5 +1,5 @@
 'use client'
-import { useMemberkit } from '@memberkit/foundation'
+import { useIsMounted, useMemberkit } from '@memberkit/foundation'
 import { ActionMessage, type ActionState, useFocusKept } from '@memberkit/foundation/action'
 import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
@@ -34,6 +34,7 @@ export interface SetTaxDialogProps {
 export function SetTaxDialog({ identityId, following, taxes, onDone, onClose }: SetTaxDialogProps) {
   const t = useMessages(taxFormMessages)
   const { locale, notify, can, currentDate } = useMemberkit()
+  const isMounted = useIsMounted()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState<TaxDraft>(() => draftFor(following, locale))
@@ -43,7 +44,8 @@ export function SetTaxDialog({ identityId, following, taxes, onDone, onClose }: 
     onDone: (tax) => {
       onDone(tax)
       notify({ message: t('done'), tone: 'positive' })
-      onClose()
+      // It may show late, while another dialog is open.
+      if (isMounted()) onClose()
     },
   })
   const { state, isBusy } = action

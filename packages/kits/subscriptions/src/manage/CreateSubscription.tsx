@@ -2,7 +2,7 @@
 import { type BillingPeriod, Currency, permissionOf } from '@memberkit/contract'
 import { createSubscription, listSubscriptions, SubscriptionVendor } from '@memberkit/contract/commerce/subscriptions'
 import type * as service from '@memberkit/contract/commerce/subscriptions'
-import { useMemberkit } from '@memberkit/foundation'
+import { useIsMounted, useMemberkit } from '@memberkit/foundation'
 import { useAction, type VerifiedOutcome } from '@memberkit/foundation/action'
 import { ActionForm, useClosingNotice } from '@memberkit/foundation/entity-actions/dialog'
 import { useEmit } from '@memberkit/foundation/events'
@@ -39,6 +39,7 @@ export function CreateSubscription({ identityId, onClose }: CreateSubscriptionPr
   const { client, locale, currentDate } = useMemberkit()
   const emit = useEmit<SubscriptionsEventTable>()
   const sayOnceClosed = useClosingNotice()
+  const isMounted = useIsMounted()
   const chosen = useItems()
   const [period, setPeriod] = useState<BillingPeriod | undefined>('MONTHLY')
   const [vendor, setVendor] = useState<SubscriptionVendor>('ATLAS')
@@ -55,7 +56,8 @@ export function CreateSubscription({ identityId, onClose }: CreateSubscriptionPr
       settleIntent(identityId)
       emit('subscriptions.plan.changed', { subscriptionId: created.id, action: 'create', status: created.status })
       sayOnceClosed(t('done.create', { plan: subscriptionName(created) }))
-      onClose()
+      // It may show late, while another dialog is open.
+      if (isMounted()) onClose()
     },
   })
 

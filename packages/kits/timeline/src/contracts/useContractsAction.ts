@@ -1,7 +1,7 @@
 'use client'
 import { type Data, type Input, type Operation, permissionOf } from '@memberkit/contract'
 import { contractHistoryJournal, listContractHistories } from '@memberkit/contract/commerce/contract-histories'
-import { useMemberkit } from '@memberkit/foundation'
+import { useIsMounted, useMemberkit } from '@memberkit/foundation'
 import { type Action, useAction, type VerifiedOutcome } from '@memberkit/foundation/action'
 import { useClosingNotice } from '@memberkit/foundation/entity-actions/dialog'
 import { useResource } from '@memberkit/foundation/resource'
@@ -47,6 +47,7 @@ export function useContractsAction<O extends Operation>(
   const { address, contracts: known, contract, verify, addressAfter, successMessage, onDone, onClose } = options
   const { client } = useMemberkit()
   const sayOnceClosed = useClosingNotice()
+  const isMounted = useIsMounted()
   const current = useResource(listContractHistories, { ...address }, watched)
   const { entitlementId: id } = address
   const concerned = (contracts: readonly ContractHistory[]) =>
@@ -66,7 +67,8 @@ export function useContractsAction<O extends Operation>(
     onDone: (data) => {
       onDone(data)
       sayOnceClosed(successMessage)
-      onClose()
+      // It may show late, while another dialog is open.
+      if (isMounted()) onClose()
     },
   })
   const now = versionsOf(entity)

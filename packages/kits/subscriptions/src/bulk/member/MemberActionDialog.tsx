@@ -1,7 +1,7 @@
 'use client'
 import { permissionOf } from '@memberkit/contract'
 import type { Subscription } from '../../shared/received.ts'
-import { useMemberkit } from '@memberkit/foundation'
+import { useIsMounted, useMemberkit } from '@memberkit/foundation'
 import { ActingConsent } from '@memberkit/foundation/confirm'
 import { ActionMessage, useFocusKept } from '@memberkit/foundation/action'
 import { useClosingNotice } from '@memberkit/foundation/entity-actions/dialog'
@@ -43,6 +43,7 @@ export function MemberActionDialog(props: MemberActionDialogProps) {
   const { isDenied } = useMemberkit()
   const emit = useEmit<SubscriptionsEventTable>()
   const notice = useClosingNotice()
+  const isMounted = useIsMounted()
   const looks = useLooks(statusLooks)
   /** The row as it is now, where somebody else has changed it since. */
   const [changed, setChanged] = useState<GroupMember>()
@@ -63,7 +64,8 @@ export function MemberActionDialog(props: MemberActionDialogProps) {
       emit('subscriptions.plan.changed', { subscriptionId, action: name, status: after.status })
       notice(t(`member.done.${kind}`, values))
       onDone(after)
-      onClose()
+      // It may show late, while another dialog is open.
+      if (isMounted()) onClose()
     },
   })
   const { state, isBusy } = action
