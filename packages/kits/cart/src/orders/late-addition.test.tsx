@@ -30,6 +30,6 @@ test('an addition that shows late leaves another dialog open, with what was type
   await choose('Change source')
   const typed = dialog.getByRole('textbox').first()
   await typed.fill('Told by phone')
-  await inTime(() => events.filter(({ data }) => data.outcome === 'done')).toHaveLength(1)
+  await inTime(() => events.filter(({ data }) => 'outcome' in data && data.outcome === 'done')).toHaveLength(1)
   await expect.element(typed).toHaveValue('Told by phone')
 })
