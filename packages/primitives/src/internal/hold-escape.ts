@@ -3,6 +3,10 @@ const mark = 'data-mantine-stop-propagation'
 
 const holders = new Set<object>()
 const marked = new Set<Element>()
+const masked = new WeakSet<KeyboardEvent>()
+
+/** Whether Escape was pressed, for listeners on the window, which meet it masked while a layer is open. */
+export const isEscape = (event: KeyboardEvent): boolean => event.key === 'Escape' || masked.has(event)
 
 /** Keeps Escape from the page while a layer is open. Returns a function that stops it. */
 export function holdEscape() {
@@ -26,6 +30,7 @@ function keepFromPage(event: KeyboardEvent) {
   if (event.target === document.body) return event.stopPropagation()
   // Overlays such as Radix's and Chakra's listen on the document, before any element could keep the key to itself. They
   // find another one; below the document, it is Escape again.
+  masked.add(event)
   Object.defineProperty(event, 'key', { value: 'Unidentified', configurable: true })
   const unmask = () => Reflect.deleteProperty(event, 'key')
   document.documentElement.addEventListener('keydown', unmask, { capture: true, once: true })

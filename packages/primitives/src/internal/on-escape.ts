@@ -1,9 +1,9 @@
-import { holdEscape } from './hold-escape.ts'
+import { holdEscape, isEscape } from './hold-escape.ts'
 
 /** Calls back on Escape, wherever focus is, and stops the event, so that a surrounding dialog stays open. */
 export function onEscape(close: () => void, signal: AbortSignal) {
   const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
+    if (!isEscape(event)) return
     event.stopImmediatePropagation()
     event.preventDefault()
     close()
