@@ -74,6 +74,8 @@ test('a look-up finds whether the payment was applied, and is unclear without th
   expect(verdict({ paid: '49.90', status: 'PAID' }).outcome).toBe('applied')
   // Somebody else paid a part, or ended it.
   expect(verdict({ paid: '20.00' }).outcome).toBe('absent')
+  // This one and another, or another alone.
+  expect(verdict({ paid: '49.90' }, '20.00').outcome).toBe('unclear')
   expect(verdict({ status: 'VOIDED' }).outcome).toBe('absent')
   expect(verdict({ items: [charged('APPROVED')], paid: '49.90' }, '20.00').outcome).toBe('absent')
   expect(verdictAfter(madeOn(before), { ok: false, status: 401, data: null }).outcome).toBe('unclear')

@@ -50,7 +50,12 @@ export function showsIn(made: PaymentMade, now: Invoice) {
 export function verdictAfter(made: PaymentMade, answer: Result<Invoice>): VerifiedOutcome<Invoice> {
   if (!answer.ok) return { outcome: 'unclear' }
   const { data } = answer
-  return showsIn(made, data) ? { outcome: 'applied', data } : { outcome: 'absent', version: data.version }
+  if (showsIn(made, data)) return { outcome: 'applied', data }
+  // Where charges aren't listed, a greater sum may have somebody else's payment in it as well as this one.
+  const { before, amount } = made
+  const isListed = chargesOf(data).length > chargesOf(before).length
+  const mayHoldBoth = !isListed && compareDecimals(data.paid, addDecimals(before.paid, amount)) > 0
+  return mayHoldBoth ? { outcome: 'unclear' } : { outcome: 'absent', version: data.version }
 }
 
 /**
