@@ -93,15 +93,16 @@ const mayBeOurOwn = (ended: ActionState<unknown>) =>
   ended.phase === 'conflict' || (ended.phase === 'refused' && ended.reason !== 'signedOut')
 
 /**
- * Checks what a refusal means: already done, truly refused, or unknown if it reports a change that can't be read. One of
- * too many requests may have met a second copy only, and without a version a retry would be carried out, too.
+ * Checks what a refusal means: already done, truly refused, or unknown if it reports a change that can't be read. Too
+ * many requests may have refused a second copy only; without a version, a retry would be carried out, too.
  */
 async function verifyRefusal<T>(job: Job<T>, refused: ActionState<T>): Promise<ActionState<T>> {
   const verdict = await verify(job)
   if (verdict?.outcome === 'applied') return { phase: 'done', data: verdict.data }
   const reason = refused.phase === 'refused' ? refused.reason : refused.phase
-  const mayBeOfCopy = reason === 'conflict' || (reason === 'rateLimited' && !job.isGuarded)
-  return mayBeOfCopy && verdict?.outcome !== 'absent' ? { phase: 'unknown', isChecking: false } : refused
+  const isOfChange = reason === 'conflict' && verdict?.outcome !== 'absent'
+  const mayBeOfCopy = reason === 'rateLimited' && !job.isGuarded && !verdict
+  return isOfChange || mayBeOfCopy ? { phase: 'unknown', isChecking: false } : refused
 }
 
 function failed<T>({ operation, isGuarded }: Job<T>, error: unknown, isVerified = false): ActionState<T> {
