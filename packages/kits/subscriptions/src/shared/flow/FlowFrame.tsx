@@ -2,7 +2,7 @@
 import { restoreLostFocus, useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { Inline } from '@memberkit/primitives/box'
-import { Dialog } from '@memberkit/primitives/dialog'
+import { Dialog, useEscapeHold } from '@memberkit/primitives/dialog'
 import { StatusBadge } from '@memberkit/primitives/status-badge'
 import { Heading, Text } from '@memberkit/primitives/text'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useMemo, useRef } from 'react'
@@ -45,6 +45,7 @@ export function FlowFrame({ as = 'page', label, isBusy = false, onLeave, childre
     },
     [locale],
   )
+  const escapeHold = useEscapeHold()
   const frame = useMemo(() => ({ as, arrive }), [as, arrive])
   const content = <FrameContext.Provider value={frame}>{children}</FrameContext.Provider>
   if (as === 'dialog') {
@@ -59,6 +60,7 @@ export function FlowFrame({ as = 'page', label, isBusy = false, onLeave, childre
       className={styles.flow}
       aria-label={label}
       data-mk-flow=""
+      {...escapeHold}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return
         endEscape(event)

@@ -6,7 +6,7 @@ import { UnavailableHere } from '@memberkit/foundation/permission'
 import { ResourceView, useResource } from '@memberkit/foundation/resource'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
-import { Dialog } from '@memberkit/primitives/dialog'
+import { Dialog, useEscapeHold } from '@memberkit/primitives/dialog'
 import type { ReactNode } from 'react'
 import { flowMessages } from '../../messages/namespaces.ts'
 import type { Subscription } from '../received.ts'
@@ -32,6 +32,7 @@ function OfPlan(props: FlowOfPlanProps) {
   const resource = useResource(getSubscription, { identityId, subscriptionId })
   const { back, leave } = useFlow(flow, props)
   const backLink = back ? <Button onPress={leave}>{back.label}</Button> : undefined
+  const escapeHold = useEscapeHold()
   const view = (
     <ResourceView
       resource={resource}
@@ -56,6 +57,7 @@ function OfPlan(props: FlowOfPlanProps) {
     <section
       className={styles.flow}
       aria-label={t(`${flow}.label`)}
+      {...escapeHold}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return
         endEscape(event)

@@ -12,12 +12,22 @@ const open = (flow: string, options: Partial<OpenOptions> = {}) =>
     ...options,
   })
 
-/** Listens as a dialog of the host around the kit: it closes by each Escape, even if its default was prevented. */
+/**
+ * Listens as dialogs of the host around the kit: they close by each Escape, even if its default was prevented; Mantine's
+ * and Radix's even before the kit could end it.
+ */
 function hostDialog() {
   const heard: string[] = []
   const ending = new AbortController()
   onTestFinished(() => ending.abort())
-  document.addEventListener('keydown', ({ key }) => void heard.push(key), { signal: ending.signal })
+  const { signal } = ending
+  const hear = ({ key }: KeyboardEvent) => void heard.push(key)
+  document.addEventListener('keydown', hear, { signal })
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && heard.push(key), { signal, capture: true })
+  const hearUnmarked = (event: KeyboardEvent) => {
+    if (!(event.target as Element).hasAttribute('data-mantine-stop-propagation')) hear(event)
+  }
+  addEventListener('keydown', hearUnmarked, { signal, capture: true })
   return heard
 }
 
@@ -37,8 +47,9 @@ test.each([
   expect(router.current()).not.toContain('flow=')
   expect(heard).toEqual([])
   // The next one is the host's.
+  await expect.poll(() => document.querySelector('[data-mantine-stop-propagation]')).toBeNull()
   await userEvent.keyboard('{Escape}')
-  expect(heard).toEqual(['Escape'])
+  expect(heard).toEqual(['Escape', 'Escape', 'Escape'])
 })
 
 test('the Escape that leaves a flow of a plan that isn’t there closes nothing of the host’s', async () => {
