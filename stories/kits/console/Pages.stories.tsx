@@ -10,10 +10,14 @@ const meta = preview.meta({
   args: hosted,
   parameters: onOwnPage,
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('heading', { level: 2 }, { timeout: 30_000 })).toBeVisible()
-    await waitFor(() => expect(canvasElement.querySelector('[data-mk-state="loading"]')).toBeNull(), {
-      timeout: 30_000,
-    })
+    // What waits has a heading of its own, which goes with it.
+    await waitFor(
+      async () => {
+        await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible()
+        await expect(canvasElement.querySelector('[data-mk-state="loading"]')).toBeNull()
+      },
+      { timeout: 30_000 },
+    )
     await expect(canvas.queryByRole('alert')).toBeNull()
   },
 })

@@ -240,3 +240,21 @@ test('a press on the backdrop of our dialog does not reach elements around it', 
   await userEvent.click(dialog, { position: { x: 2, y: 2 - top }, force: true })
   expect(pressed).not.toHaveBeenCalled()
 })
+
+test('an Escape that a script has made, with a key of its own, reaches our dialog as it is', async () => {
+  const failed = vi.fn<(event: ErrorEvent) => void>()
+  addEventListener('error', failed)
+  onTestFinished(() => removeEventListener('error', failed))
+  const onKeyDown = vi.fn<(event: { key: string }) => void>()
+  await render(
+    <Dialog isOpen title="Ours" onClose={() => {}} onKeyDown={onKeyDown}>
+      <input aria-label="Amount" />
+    </Dialog>,
+  )
+  const made = new KeyboardEvent('keydown', { bubbles: true, cancelable: true })
+  Object.defineProperty(made, 'key', { value: 'Escape' })
+  page.getByLabelText('Amount').element().dispatchEvent(made)
+  expect(onKeyDown).toHaveBeenCalledOnce()
+  expect(made.key).toBe('Escape')
+  expect(failed).not.toHaveBeenCalled()
+})

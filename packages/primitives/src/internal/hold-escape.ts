@@ -28,6 +28,8 @@ function keepFromPage(event: KeyboardEvent) {
   if (event.key !== 'Escape') return
   // Without a focused element, no element of the layer receives the key, but the browser still closes the layer.
   if (event.target === document.body) return event.stopPropagation()
+  // An event made by a script has a key of its own, which can't be masked.
+  if (Object.hasOwn(event, 'key')) return
   // Overlays such as Radix's and Chakra's listen on the document, before any element could keep the key to itself. They
   // find another one; below the document, it is Escape again.
   masked.add(event)
