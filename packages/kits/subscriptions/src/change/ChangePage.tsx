@@ -5,11 +5,10 @@ import { DetailPage, useBackLink } from '@memberkit/foundation/detail'
 import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
 import { mapResource, useResource } from '@memberkit/foundation/resource'
-import { useEscapeHold } from '@memberkit/primitives/dialog'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { SubscriptionsEventTable } from '../events.ts'
 import { changeMessages, listMessages } from '../messages/namespaces.ts'
-import { endEscape } from '../shared/flow/end-escape.ts'
+import { useEscapeToLeave } from '../shared/flow/useEscapeToLeave.ts'
 import { rowOf, type SubscriptionRow } from '../shared/row.rules.ts'
 import type { ChangeName } from './change-calls.ts'
 import type { ChangeFlow } from './change-parts.ts'
@@ -56,20 +55,12 @@ export function ChangePage(props: ChangePageProps & OwnProps) {
   /** The actions possible when the change was opened: a refusal since then is said beside the choice. */
   const [possible, setPossible] = useState<SubscriptionRow['actions']>()
   if (!possible && row && !whyUnavailable(row, names, realm)) setPossible(row.actions)
-  const escapeHold = useEscapeHold()
   const leave = () => end('left')
+  const byEscape = useEscapeToLeave(leave)
   const label = t(router && returnTo ? 'backOut' : 'back')
   const backLink = useBackLink({ onBack: leave, label, returnLabel: label })
   return (
-    <section
-      aria-label={title}
-      {...escapeHold}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return
-        endEscape(event)
-        leave()
-      }}
-    >
+    <section aria-label={title} {...byEscape}>
       <DetailPage
         root={root}
         resource={mapResource(resource, () => row!)}

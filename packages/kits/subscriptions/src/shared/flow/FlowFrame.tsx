@@ -2,12 +2,12 @@
 import { restoreLostFocus, useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { Inline } from '@memberkit/primitives/box'
-import { Dialog, useEscapeHold } from '@memberkit/primitives/dialog'
+import { Dialog } from '@memberkit/primitives/dialog'
 import { StatusBadge } from '@memberkit/primitives/status-badge'
 import { Heading, Text } from '@memberkit/primitives/text'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useMemo, useRef } from 'react'
 import { flowMessages } from '../../messages/namespaces.ts'
-import { endEscape } from './end-escape.ts'
+import { useEscapeToLeave } from './useEscapeToLeave.ts'
 import * as styles from './flow.css.ts'
 
 export interface FlowFrameProps {
@@ -45,7 +45,7 @@ export function FlowFrame({ as = 'page', label, isBusy = false, onLeave, childre
     },
     [locale],
   )
-  const escapeHold = useEscapeHold()
+  const byEscape = useEscapeToLeave(() => (isBusy ? undefined : onLeave()))
   const frame = useMemo(() => ({ as, arrive }), [as, arrive])
   const content = <FrameContext.Provider value={frame}>{children}</FrameContext.Provider>
   if (as === 'dialog') {
@@ -56,17 +56,7 @@ export function FlowFrame({ as = 'page', label, isBusy = false, onLeave, childre
     )
   }
   return (
-    <section
-      className={styles.flow}
-      aria-label={label}
-      data-mk-flow=""
-      {...escapeHold}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return
-        endEscape(event)
-        if (!isBusy) onLeave()
-      }}
-    >
+    <section className={styles.flow} aria-label={label} data-mk-flow="" {...byEscape}>
       {content}
     </section>
   )

@@ -6,11 +6,11 @@ import { UnavailableHere } from '@memberkit/foundation/permission'
 import { ResourceView, useResource } from '@memberkit/foundation/resource'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
-import { Dialog, useEscapeHold } from '@memberkit/primitives/dialog'
+import { Dialog } from '@memberkit/primitives/dialog'
 import type { ReactNode } from 'react'
 import { flowMessages } from '../../messages/namespaces.ts'
 import type { Subscription } from '../received.ts'
-import { endEscape } from './end-escape.ts'
+import { useEscapeToLeave } from './useEscapeToLeave.ts'
 import * as styles from './flow.css.ts'
 import { FlowSkeleton } from './FlowSkeleton.tsx'
 import { type FlowProps, useFlow } from './useFlow.ts'
@@ -32,7 +32,7 @@ function OfPlan(props: FlowOfPlanProps) {
   const resource = useResource(getSubscription, { identityId, subscriptionId })
   const { back, leave } = useFlow(flow, props)
   const backLink = back ? <Button onPress={leave}>{back.label}</Button> : undefined
-  const escapeHold = useEscapeHold()
+  const byEscape = useEscapeToLeave(leave)
   const view = (
     <ResourceView
       resource={resource}
@@ -54,16 +54,7 @@ function OfPlan(props: FlowOfPlanProps) {
     )
   }
   return (
-    <section
-      className={styles.flow}
-      aria-label={t(`${flow}.label`)}
-      {...escapeHold}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return
-        endEscape(event)
-        leave()
-      }}
-    >
+    <section className={styles.flow} aria-label={t(`${flow}.label`)} {...byEscape}>
       {view}
       {/* A refusal has the way back beside it. */}
       {resource.state === 'failed' ? <div className={styles.actions}>{backLink}</div> : null}
