@@ -73,10 +73,14 @@ export function useAction<O extends Operation>(operation: O, options: ActionOpti
       return attempt.finish(ended, attempt.input)
     }
 
-    /** Lets this form show what becomes of an attempt that another one has left. */
+    /** Lets this form show what becomes of an attempt that another one has left, and leaves no settled one itself. */
     const adopt = () => {
       const left = attempts.get(place)
       if (stateLeft(left).phase !== 'idle') Object.assign(left!, { show, finish })
+      return () => {
+        const last = attempts.get(place)
+        if (last?.show === show && last.ended && !last.isOpen && !last.isDoubtful) attempts.delete(place)
+      }
     }
 
     const start = async (attempt: Attempt<O>): Promise<State> => {
