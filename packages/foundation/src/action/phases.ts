@@ -52,6 +52,9 @@ export function isBusy(state: ActionState<unknown>): boolean {
 
 const busyPhases: readonly ActionPhase[] = ['pending', 'slow', 'checking']
 
+/** Whether the service refused it for want of a permission: its message says so, and no input changes that. */
+export const isDenied = (state: ActionState<unknown>): boolean => state.phase === 'refused' && state.reason === 'denied'
+
 /** Whether sending again is safe and may help. `rateLimited` has its own countdown. */
 export function canRetry(state: ActionState<unknown>): boolean {
   if (state.phase === 'failed' || state.phase === 'conflict') return true

@@ -3,7 +3,7 @@ import { permissionOf } from '@memberkit/contract'
 import { assignOrderOwner, getOrder } from '@memberkit/contract/commerce/orders'
 import { assignAnonymousPaymentMethodOwner, listPaymentMethods } from '@memberkit/contract/commerce/payments'
 import { useMemberkit } from '@memberkit/foundation'
-import { ActionMessage, useAction, useFocusKept } from '@memberkit/foundation/action'
+import { ActionMessage, isDenied, useAction, useFocusKept } from '@memberkit/foundation/action'
 import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
 import { send } from '@memberkit/platform'
@@ -77,8 +77,6 @@ export function HandOverStep({ identityId, order, methodId, onDone, ...sale }: H
     },
   })
   const { state } = isOwned ? method : owner
-  // The message above the button says it.
-  const isDenied = state.phase === 'refused' && state.reason === 'denied'
   const isBusy = owner.isBusy || method.isBusy
   const isUnclear = [owner, method].some(({ state }) => state.phase === 'unknown')
   const root = useRef<HTMLDivElement>(null)
@@ -98,7 +96,7 @@ export function HandOverStep({ identityId, order, methodId, onDone, ...sale }: H
                 tone="primary"
                 isPending={isBusy}
                 pendingLabel={t('handOver.assigning')}
-                aria-disabled={isDenied}
+                aria-disabled={isDenied(state)}
                 onPress={() => {
                   if (isOwned) next()
                   else void owner.run({ orderId: order.id, query: { identityId } })

@@ -1,6 +1,6 @@
 'use client'
 import { restoreLostFocus, useMemberkit } from '@memberkit/foundation'
-import { useFocusKept } from '@memberkit/foundation/action'
+import { isDenied, useFocusKept } from '@memberkit/foundation/action'
 import { useEmit } from '@memberkit/foundation/events'
 import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
@@ -117,7 +117,7 @@ export function PaymentStep(props: PaymentStepProps) {
   const stage = stageOf(order)
   const hasDecline = stage === 'failed' || stage === 'partial'
   const isChanged = changes.length > 0 && !action.isBusy && phase !== 'unknown'
-  const isDenied = action.state.phase === 'refused' && action.state.reason === 'denied'
+  const isRefused = isDenied(action.state)
   const hasMethods = !isSaved || (methods.state === 'ready' && methods.data.length > 0)
   const ownForm = useMethodForm({
     methods,
@@ -132,7 +132,7 @@ export function PaymentStep(props: PaymentStepProps) {
   const isReady = amount !== undefined && products.state === 'ready' && isPayable && isRenewalKnown
 
   const buy = () => {
-    if (!isReady || isChanged || isDenied || cooldown.isWaiting || products.state !== 'ready') return
+    if (!isReady || isChanged || isRefused || cooldown.isWaiting || products.state !== 'ready') return
     const method = isSaved ? choice.usable.find(({ id }) => id === choice.chosen) : undefined
     if ((isSaved && !method) || props.isBoughtElsewhere()) return
     const agreedAt = new Date(client.serverTime.now() ?? Date.now()).toISOString()
@@ -275,7 +275,7 @@ export function PaymentStep(props: PaymentStepProps) {
             onChange={setConsent}
             actingFor={session?.actingFor?.name ?? props.orderingFor}
             lacksMethod={isSaved && methods.state === 'ready' && !isPayable}
-            isHeld={!isReady || cooldown.isWaiting || isDenied}
+            isHeld={!isReady || cooldown.isWaiting || isRefused}
             buyLabel={isSaved ? t('buy', { amount: formatMoney(amount, agreed.currency, locale) }) : t('buyLater')}
           />
         </div>

@@ -1,6 +1,6 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
-import { ActionMessage, useFocusKept } from '@memberkit/foundation/action'
+import { ActionMessage, isDenied, useFocusKept } from '@memberkit/foundation/action'
 import { needsRetype, RetypeAmount, useRetype } from '@memberkit/foundation/confirm'
 import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
@@ -55,7 +55,7 @@ export function PayReview({ pay, agreement, actingFor, retypeAbove, onBack }: Pa
   const isRetyped = realm === 'Internal' && needsRetype(amount, retypeAbove)
   const retyping = useRetype(isRetyped ? amount : undefined, invoice.currency)
   const isChanged = changes.length > 0 && !action.isBusy && phase !== 'unknown'
-  const isDenied = action.state.phase === 'refused' && action.state.reason === 'denied'
+  const isRefused = isDenied(action.state)
   const form = useRef<HTMLFormElement>(null)
   useFocusKept(form, phase, action.isBusy)
   return (
@@ -64,7 +64,7 @@ export function PayReview({ pay, agreement, actingFor, retypeAbove, onBack }: Pa
       problems={retyping?.problems}
       isPending={action.isBusy}
       onSubmit={() => {
-        if (!cooldown.isWaiting && !isChanged && !isDenied) pay.pay({ paymentMethodId: method.id, amount })
+        if (!cooldown.isWaiting && !isChanged && !isRefused) pay.pay({ paymentMethodId: method.id, amount })
       }}
     >
       <div className={styles.step}>
@@ -114,7 +114,7 @@ export function PayReview({ pay, agreement, actingFor, retypeAbove, onBack }: Pa
               tone="primary"
               isPending={action.isBusy}
               pendingLabel={t('paying', { amount: money(amount) })}
-              aria-disabled={cooldown.isWaiting || isDenied}
+              aria-disabled={cooldown.isWaiting || isRefused}
             >
               {t('pay', { amount: money(amount) })}
             </Button>

@@ -2,7 +2,7 @@
 import { permissionOf } from '@memberkit/contract'
 import { createFeedbackOnlyResolution, listResolutions } from '@memberkit/contract/partners/resolutions'
 import { useMemberkit } from '@memberkit/foundation'
-import { ActionMessage, useAction, useFocusKept } from '@memberkit/foundation/action'
+import { ActionMessage, isDenied, useAction, useFocusKept } from '@memberkit/foundation/action'
 import { findCreated, type KnownBefore } from '@memberkit/foundation/delayed-commit'
 import { useClosingNotice } from '@memberkit/foundation/entity-actions/dialog'
 import { useEmit } from '@memberkit/foundation/events'
@@ -19,7 +19,6 @@ import { TextArea } from '@memberkit/primitives/text-field'
 import { useId, useRef, useState } from 'react'
 import type { ResolutionsEventTable } from '../events.ts'
 import { memberMessages } from '../messages/member/namespace.ts'
-import { isDenied } from '../shared/is-denied.ts'
 import type { Resolution } from '../shared/received.ts'
 
 const scores = Array.from({ length: 11 }, (_, score) => String(score))
