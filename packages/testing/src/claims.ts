@@ -14,11 +14,20 @@ const denial = new RegExp(`[^.!?\\n]*(${denied.source})[^.!?\\n]*`, 'gi')
 const entriesOf = (platform: MockPlatform, { operation }: Pick<MatrixEntry, 'operation'>) =>
   platform.journal(operation.service).entries.filter(({ actor }) => actor.id === platform.session.identityId).length
 
+interface Claims {
+  /** The claims that contradicted the journal. */
+  falseClaims(): readonly string[]
+  /** Whether the page has reported success at any time. */
+  wasDone(): boolean
+  /** The number of journal entries since. */
+  entries(): number
+}
+
 /**
  * Compares each claim on the page with the platform's journal at the moment it appears: false successes and false
  * denials.
  */
-export function watchClaims(platform: MockPlatform, row: MatrixEntry) {
+export function watchClaims(platform: MockPlatform, row: MatrixEntry): Claims {
   const before = entriesOf(platform, row)
   const falseClaims = new Set<string>()
   let saidBefore = new Set<string>()
@@ -41,7 +50,6 @@ export function watchClaims(platform: MockPlatform, row: MatrixEntry) {
   onTestFinished(() => observer.disconnect())
   return {
     falseClaims: () => [...falseClaims],
-    /** Whether the page has reported success at any time. */
     wasDone: () => wasDone,
     entries: () => entriesOf(platform, row) - before,
   }

@@ -8,6 +8,7 @@ import { offered, recover, tryAgain } from './fault-recovery.ts'
 import { setClockAhead } from './kit-stage.tsx'
 import type { MatrixCalls } from './matrix-calls.ts'
 import type { MatrixEntry, MatrixRow } from './matrix-row.ts'
+import { changedUnderReview, type Learns } from './meanwhile.ts'
 import { advanceOneMinute, settled } from './matrix-time.ts'
 import { outcomeOnPage, shownText } from './outcomes.ts'
 import { skipTime } from './skip-time.ts'
@@ -35,6 +36,9 @@ const misleading = new Set([
   '412',
 ])
 
+/** The page's clock differs from the platform's, too: each row meets its faults under three clocks, in turn. */
+const hoursAhead = [0, 2, -2]
+
 const isMet = (row: number, { name }: MatrixFault, fault: number) =>
   inject('isThorough') || misleading.has(name) || (row + fault) % 3 === 0
 
@@ -46,6 +50,10 @@ export function describeFaultMatrix(calls: MatrixCalls, rows: readonly MatrixRow
   test('every operation of the matrix has a row', () => {
     expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(calls).toSorted())
   })
+  test('every change says what may change under review, or that nothing can', () => {
+    const silent = rows.filter(({ submit, meanwhile, standsOnNothing }) => submit && !meanwhile && !standsOnNothing)
+    expect(silent.map(({ name }) => name)).toEqual([])
+  })
   const entries = rows.flatMap((row) => {
     const operation = calls[row.name]
     return operation ? [{ ...row, operation }] : []
@@ -53,28 +61,47 @@ export function describeFaultMatrix(calls: MatrixCalls, rows: readonly MatrixRow
   describe.each(entries.map((row, at) => ({ name: row.name, row, at })))('$name', ({ name, row, at }) => {
     /** The journal entries of one success. */
     const unit: Unit = { entries: 0 }
-    const all = faultCases([row])
-    const cases = all.filter((one, fault) => isMet(at, one.fault, fault))
+    const all = faultCases([row]).map((one, fault) => {
+      // Twice the fault, as what a row meets follows from their sum.
+      const hours = hoursAhead[(at + 2 * fault) % 3]!
+      const clock = hours ? `, page clock ${hours} hours ahead` : ''
+      return { ...one, hours, title: `${name} x ${one.fault.name}${clock}`, isMet: isMet(at, one.fault, fault) }
+    })
+    const cases = all.filter(({ isMet }) => isMet)
     if (row.submit) {
       test(`${name} x no fault`, () => withoutFault(row, unit))
       test.each([2, -2])(`${name} x page clock %i hours ahead`, (hours) => {
-        setClockAhead(hours * 3_600_000)
+        setHoursAhead(hours)
         return withoutFault(row, unit)
       })
     }
-    test.each(cases.map((one) => ({ ...one, title: `${name} x ${one.fault.name}` })))('$title', (one) =>
-      row.submit ? ofChange(one, unit) : ofRead(one),
+    const { meanwhile } = row
+    test.each<Learns>(meanwhile ? ['by the refusal', 'by reading again'] : [])(
+      `${name} x a fact changed under review, learnt %s`,
+      (learns) => changedUnderReview({ ...row, meanwhile: meanwhile! }, learns),
     )
+    test.each(cases)('$title', (one) => {
+      setHoursAhead(one.hours)
+      return row.submit ? ofChange(one, unit) : ofRead(one)
+    })
     test.each(row.submit ? all.filter(({ fault }) => fault.name === 'committed 20 s late') : [])(
       `${name} x committed 20 s late, pressed again at once`,
-      (one) => pressedAgain(one, unit),
+      (one) => {
+        setHoursAhead(one.hours)
+        return pressedAgain(one, unit)
+      },
     )
     test.each(cases.filter(({ action, fault }) => action.lookUp && fault.kind === 'dropped-after-commit'))(
       `${name} x lost response with a failing look-up`,
-      lostWithoutLookUp,
+      (one) => {
+        setHoursAhead(one.hours)
+        return lostWithoutLookUp(one)
+      },
     )
   })
 }
+
+const setHoursAhead = (hours: number) => setClockAhead(hours * 3_600_000)
 
 interface Unit {
   entries: number

@@ -3,6 +3,15 @@ import type { MockPlatform } from '@memberkit/fixtures'
 import type { MatrixAction, Outcome } from '@memberkit/fixtures/fault-matrix'
 import type { KitEvent } from '@memberkit/foundation'
 
+/** A colleague's change of a fact that an action stands on, made while the action is reviewed. */
+export interface Meanwhile {
+  act(platform: MockPlatform): void
+  /** Words on the page that say what has changed. */
+  readonly shown: string
+  /** Confirms the changed facts. @default the press that sends the request */
+  agree?(): Promise<unknown>
+}
+
 /** A rendered kit over the mock platform. */
 export interface MatrixStage {
   readonly platform: MockPlatform
@@ -45,6 +54,9 @@ export interface MatrixRow {
    * sends itself again. @default 1
    */
   readonly requestsOnConflict?: number
+  /** What may change under review; for a change, either this or the reason why nothing can. */
+  readonly meanwhile?: Meanwhile | undefined
+  readonly standsOnNothing?: string
   /** Leaves a state in which retrying can't help; asserts that the page works again. */
   leave?(): Promise<unknown>
 }

@@ -6,6 +6,7 @@ import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { dialogRow } from '@memberkit/testing/dialog-row'
 import { describeFaultMatrix, enter, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
+import { changeAsColleague } from '@memberkit/testing/meanwhile'
 import { dialog, field, inDialog } from '@memberkit/testing/on-page'
 import { InvoiceList } from './index.ts'
 import { menuNameOf, newOwner, type StaffCase, staffCases } from './staff/testing/cases.ts'
@@ -38,6 +39,11 @@ const staff = ({ name, invoiceId, submit, fill, done }: StaffCase): MatrixRow =>
     lookUp: calls.getInvoice,
     submit,
     done,
+    meanwhile: {
+      act: (platform) =>
+        changeAsColleague(platform, platform.store.invoices.invoices, invoiceId, { paymentMethodId: 'pm-3' }),
+      shown: '(was ',
+    },
     changed: 'This invoice has changed',
   })
 
@@ -58,6 +64,15 @@ const pay: MatrixRow = {
   entered: () => dialog.getByText('Mastercard ending in 4444 will be charged $20.00 now.').query()?.textContent ?? '',
   submit: () => press(inDialog('Pay $20.00')),
   done: 'Thank you. Your receipt is below.',
+  meanwhile: {
+    act: (platform) =>
+      changeAsColleague(platform, platform.store.invoices.invoices, 'inv-2003', { due: '54.90', total: '54.90' }),
+    shown: '(was $64.90)',
+    async agree() {
+      await press(inDialog('Review the changes'))
+      await press(inDialog('Review payment'))
+    },
+  },
   lookUp: calls.getInvoice,
   async leave() {
     await press(dialog.getByRole('button', { name: 'Close' }))

@@ -1,0 +1,63 @@
+import type { Collection, MockPlatform, Stored } from '@memberkit/fixtures'
+import { expect } from 'vitest'
+import { requestsOf } from '@memberkit/fixtures/fault-matrix'
+import { watchClaims } from './claims.ts'
+import type { MatrixEntry, Meanwhile } from './matrix-row.ts'
+import { advanceOneMinute } from './matrix-time.ts'
+import { shownText } from './outcomes.ts'
+import { skipTime } from './skip-time.ts'
+
+/** Changes an entity as a colleague does who works in the same place. */
+export function changeAsColleague<T extends Stored>(
+  platform: MockPlatform,
+  { kind }: Collection<T>,
+  id: string,
+  patch: Partial<NoInfer<T>>,
+) {
+  platform.rival({
+    as: platform.sessionOf('staff-kim'),
+    act: (world, ledger) => ledger.change(kind, world.collection(kind).get(id)!, patch, 'UPDATED'),
+  })
+}
+
+/** When the page learns of the change: by the refusal of what it sends, or before, by reading the entity again. */
+export type Learns = 'by the refusal' | 'by reading again'
+
+/** Tests that nothing takes effect on facts that the page hasn't shown, and that it goes on once it has. */
+export async function changedUnderReview(row: MatrixEntry & { readonly meanwhile: Meanwhile }, learns: Learns) {
+  const { act, shown, agree = row.submit } = row.meanwhile
+  skipTime()
+  const { platform } = await row.open()
+  await row.fill?.()
+  const claims = watchClaims(platform, row)
+  expect(shownText(), 'before it has changed').not.toContain(shown)
+  act(platform)
+  if (learns === 'by reading again') {
+    // What was read is too old by then to be left as it is.
+    await advanceOneMinute()
+    window.dispatchEvent(new Event('visibilitychange'))
+    await expect.poll(shownText).toContain(shown)
+  } else {
+    await row.submit?.()
+    await expect.poll(() => shownText().includes(shown) || claims.wasDone()).toBe(true)
+  }
+  expect(shownText(), 'the change').toContain(shown)
+  expect(claims.entries(), 'effects before the change was shown').toBe(0)
+  await confirm(platform, row, agree)
+  await expect.poll(claims.wasDone).toBe(true)
+  await advanceOneMinute()
+  expect(claims.falseClaims()).toEqual([])
+}
+
+/** Confirms what has changed: with a press that sends it, or that only says so, and one more. */
+async function confirm(platform: MockPlatform, row: MatrixEntry, agree: MatrixEntry['submit']) {
+  const before = requestsOf(platform, row)
+  await agree?.()
+  await frames(20)
+  if (requestsOf(platform, row) === before) await row.submit?.()
+}
+
+/** A request waits for a lock, which takes a moment. */
+async function frames(count: number) {
+  for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
+}
