@@ -1,6 +1,7 @@
 import { listInvoices } from '@memberkit/contract/commerce/invoices'
 import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
+import { RelativeTime } from '@memberkit/primitives/relative-time'
 import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { KitBoundary, ResourceView, useMemberkit, useMessages, useResource } from '../index.ts'
@@ -54,6 +55,14 @@ test('prefetched data is in the first paint, without a request', async () => {
   expect(html).toMatch(/\d+ invoices/)
   await show(<Count />)
   expect(platform.calls.entries).toHaveLength(1)
+})
+
+test('relative times count by the platform’s clock, once it has told it', async () => {
+  const { client, show } = stage()
+  const twoHoursBehind = Date.now() - 2 * 60 * 60 * 1000
+  client.serverTime.note(new Headers({ date: new Date(twoHoursBehind).toUTCString() }))
+  await show(<RelativeTime instant={new Date(twoHoursBehind - 5.5 * 60 * 1000).toISOString()} />)
+  await expect.element(page.getByRole('time')).toHaveTextContent('5 minutes ago')
 })
 
 test('a missing provider throws an error that says what to do', () => {

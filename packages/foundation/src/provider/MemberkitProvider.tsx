@@ -66,6 +66,7 @@ export function MemberkitProvider(props: MemberkitProviderProps) {
 
   const timeZone = props.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   const catalogue = useMemo(() => catalogueOf(messages, locale), [messages, locale])
+  const now = useMemo(() => () => platformTime(queryClient) ?? Date.now(), [queryClient])
   const [denied, setDenied] = useState<ReadonlySet<string>>(new Set())
   const [lasting] = useState(() => ({
     inFlight: new Set<string>(),
@@ -89,7 +90,8 @@ export function MemberkitProvider(props: MemberkitProviderProps) {
       login,
       appName,
       onEvent,
-      currentDate: () => localDateOf(platformTime(queryClient) ?? Date.now(), timeZone),
+      now,
+      currentDate: () => localDateOf(now(), timeZone),
       can: (permission, app = appName) =>
         !denied.has(permission) &&
         (can ? can(permission, app) : Boolean(session && sessionCan(session, permission, app))),
@@ -105,6 +107,7 @@ export function MemberkitProvider(props: MemberkitProviderProps) {
       session,
       locale,
       timeZone,
+      now,
       catalogue,
       router,
       login,
@@ -119,7 +122,7 @@ export function MemberkitProvider(props: MemberkitProviderProps) {
 
   const content = (
     <MemberkitContext.Provider value={memberkit}>
-      <LocaleProvider locale={locale} timeZone={timeZone}>
+      <LocaleProvider locale={locale} timeZone={timeZone} now={now}>
         {children}
         <LiveRegion />
         {Watch && <Watch given={props.queryClient} />}

@@ -26,6 +26,8 @@ export interface Memberkit {
   /** The page's application; `''` if neither the host nor the page's address names one. */
   readonly appName: string
   readonly onEvent?: (event: KitEvent) => void
+  /** Returns the time in milliseconds since 1970, by the same clock as `currentDate`. */
+  now(): number
   /**
    * Returns the date in the time zone, such as `2026-03-08`: by the platform's clock, by the page's until the platform
    * has told its own, to this page or to the server that rendered it. Not while rendering ahead of the data.

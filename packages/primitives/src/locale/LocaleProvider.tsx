@@ -7,10 +7,17 @@ export interface LocaleSettings {
   direction: 'ltr' | 'rtl'
   /** IANA time zone for timestamps, for example `America/Toronto`. */
   timeZone: string
+  /** Returns the time that relative times count from, in milliseconds since 1970: the device's clock may be off. */
+  now: () => number
 }
 
 // A server doesn't know the reader's time zone: guessing one would render different text there and in the browser.
-const LocaleContext = createContext<LocaleSettings>({ locale: 'en-US', direction: 'ltr', timeZone: 'UTC' })
+const LocaleContext = createContext<LocaleSettings>({
+  locale: 'en-US',
+  direction: 'ltr',
+  timeZone: 'UTC',
+  now: () => Date.now(),
+})
 
 export interface LocaleProviderProps extends Partial<LocaleSettings> {
   /**
@@ -25,15 +32,16 @@ export interface LocaleProviderProps extends Partial<LocaleSettings> {
  * Sets the locale and time zone in which nested components format values; omitted values are inherited. Renders no
  * element: set `lang` and `dir` on the element with the text.
  */
-export function LocaleProvider({ locale, direction, timeZone, children }: LocaleProviderProps) {
+export function LocaleProvider({ locale, direction, timeZone, now, children }: LocaleProviderProps) {
   const outer = useContext(LocaleContext)
   const settings = useMemo(
     () => ({
       locale: locale ?? outer.locale,
       direction: direction ?? (locale ? directionOf(locale) : outer.direction),
       timeZone: timeZone ?? outer.timeZone,
+      now: now ?? outer.now,
     }),
-    [locale, direction, timeZone, outer],
+    [locale, direction, timeZone, now, outer],
   )
   return <LocaleContext.Provider value={settings}>{children}</LocaleContext.Provider>
 }

@@ -4,7 +4,8 @@ import { describeConformance } from '../testing/conformance.tsx'
 import { LocaleProvider, useLocale } from './index.ts'
 
 function Shown() {
-  return <span>{Object.values(useLocale()).join(' ')}</span>
+  const { locale, direction, timeZone } = useLocale()
+  return <span>{[locale, direction, timeZone].join(' ')}</span>
 }
 
 describeConformance(

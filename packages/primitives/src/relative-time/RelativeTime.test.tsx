@@ -46,6 +46,17 @@ test.each([
   expect(words()).toBe(text)
 })
 
+test('counts from the time of the provider, not from that of a device whose clock is off', async () => {
+  await render(
+    <LocaleProvider now={() => noon}>
+      <RelativeTime instant="2026-03-08T11:15:00Z" />
+    </LocaleProvider>,
+  )
+  vi.setSystemTime(noon + 2 * 60 * minute)
+  await pass(minute)
+  expect(words()).toBe('45 minutes ago')
+})
+
 test('updates as time passes, and renders only when the text changes', async () => {
   const onRender = vi.fn()
   await render(

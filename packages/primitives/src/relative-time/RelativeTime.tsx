@@ -30,10 +30,11 @@ export const RelativeTime = forwardRef<HTMLElement, RelativeTimeProps>(function 
   { instant, exact = 'tooltip', placeholder, ...native },
   ref,
 ) {
-  const settings = { ...useLocale(), format: 'short', precision: 'minute' } as const
+  const { now, ...locale } = useLocale()
+  const settings = { ...locale, format: 'short', precision: 'minute' } as const
   const words = useRef<HTMLSpanElement>(null)
   const write = () =>
-    instant ? describeInstant(instant, { ...settings, relativeTo: new Date().toISOString() }).text : ''
+    instant ? describeInstant(instant, { ...settings, relativeTo: new Date(now()).toISOString() }).text : ''
   const text = useSyncExternalStore(onTick, write, write)
 
   // Hydration keeps the server's text, however old.
@@ -49,7 +50,7 @@ export const RelativeTime = forwardRef<HTMLElement, RelativeTimeProps>(function 
       </span>
     )
   const { text: date, title } = describeInstant(instant, settings)
-  const room = text === date ? [] : relativeTimes(Date.parse(instant) <= Date.now(), settings.locale)
+  const room = text === date ? [] : relativeTimes(Date.parse(instant) <= now(), settings.locale)
   const time = (
     <time
       {...native}

@@ -1,4 +1,5 @@
 'use client'
+import { useMemberkit } from '@memberkit/foundation'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { Place } from '../place/console-link.ts'
 import { consoleLink } from '../place/console-link.ts'
@@ -64,6 +65,7 @@ export const isSame = (one: Place, other: Place) =>
 
 /** Returns the recent and the pinned places, on this device. */
 export function useRecent() {
+  const { now } = useMemberkit()
   const recent = useSyncExternalStore(
     subscribe,
     () => read(recentKey),
@@ -74,10 +76,13 @@ export function useRecent() {
     () => read(pinnedKey),
     () => none,
   )
-  const remember = useCallback((place: Place) => {
-    const opened = { ...place, openedAt: new Date().toISOString() }
-    write(recentKey, [opened, ...read(recentKey).filter((one) => !isSame(one, place))].slice(0, most))
-  }, [])
+  const remember = useCallback(
+    (place: Place) => {
+      const opened = { ...place, openedAt: new Date(now()).toISOString() }
+      write(recentKey, [opened, ...read(recentKey).filter((one) => !isSame(one, place))].slice(0, most))
+    },
+    [now],
+  )
   const isPinned = useCallback((place: Place) => pinned.some((one) => isSame(one, place)), [pinned])
   const pin = useCallback((place: Place, isOn: boolean) => {
     const others = read(pinnedKey).filter((one) => !isSame(one, place))
