@@ -1,4 +1,5 @@
 import { cancelSubscription, suspendSubscription } from '@memberkit/contract/commerce/subscriptions'
+import { changeAsColleague } from '@memberkit/testing/as-colleague'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { platformOf } from '../../.storybook/scenario.tsx'
@@ -38,7 +39,9 @@ export const OpenMenu = meta.story({
     await userEvent.click(await body.findByRole('button', { name: 'Actions' }))
     const activate = await body.findByRole('menuitem', { name: 'Activate' })
     await expect(activate).toHaveAttribute('aria-disabled', 'true')
-    await expect(activate).toHaveAccessibleDescription('Not possible while the status is Active.')
+    // Its words load with the first menu.
+    const reason = 'Not possible while the status is Active.'
+    await waitFor(() => expect(activate).toHaveAccessibleDescription(reason))
   },
 })
 
@@ -73,5 +76,22 @@ export const AnswerLost = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }))
     await expect(await body.findByText(/: Suspended$/)).toBeVisible()
     await expect(platformOf().calls.of(suspendSubscription)).toHaveLength(1)
+  },
+})
+
+/** A colleague has changed it since the page was read: a press confirms that, and sends nothing yet. */
+export const ChangesToConfirm = meta.story({
+  tags: ['every-width'],
+  parameters: { pictures: { widths: [360] } },
+  play: async () => {
+    await body.findByRole('button', { name: 'Actions' })
+    const { subscriptions } = platformOf().store.subscriptions
+    changeAsColleague(platformOf(), subscriptions, subscriptions.all()[0]!.id, { price: '39.95' })
+    const dialog = await choose('Suspend')
+    await expect(await dialog.findByText('This subscription has changed')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }))
+    const asked = await dialog.findByText('To go on with these changes, press “Suspend” again.')
+    await expect(asked.closest('[data-mk-action]')).toHaveFocus()
+    await expect(platformOf().calls.of(suspendSubscription)).toEqual([])
   },
 })

@@ -11,6 +11,7 @@ import {
 } from '@memberkit/contract/commerce/subscriptions'
 import { SubscriptionCancelReason, SubscriptionStatus } from '@memberkit/contract/labels/en-US'
 import { useMemberkit } from '@memberkit/foundation'
+import { ChangedSince } from '@memberkit/foundation/conflict'
 import { allowedActions, defineActions, defineCalls } from '@memberkit/foundation/entity-actions'
 import { actionDialog, ActionForm, type ActionFormOf } from '@memberkit/foundation/entity-actions/dialog'
 import { ActionMenuItems } from '@memberkit/foundation/entity-actions/menu'
@@ -89,8 +90,18 @@ const Dialog = actionDialog(subscriptionCalls, {
   messages,
   values: ({ label }) => ({ label }),
   forms: { cancel: CancelForm },
-  isChanged: (before, after) => before.status !== after.status,
-  Changed: ({ after }) => <Text as="p">It is {statusLabel(after)} now.</Text>,
+  isChanged: (before, after) => before.status !== after.status || before.price !== after.price,
+  Changed: ({ before, after }) => (
+    <ChangedSince
+      title="This subscription has changed"
+      changes={[
+        { label: 'Status', before: statusLabel(before), after: statusLabel(after) },
+        { label: 'Price', before: before.price, after: after.price },
+      ].filter((change) => change.before !== change.after)}
+    >
+      Check whether you still want to do this.
+    </ChangedSince>
+  ),
 })
 
 const statusLabel = ({ status }: Shown) => SubscriptionStatus[status as keyof typeof SubscriptionStatus] ?? status

@@ -1,4 +1,4 @@
-import type { Collection, MockPlatform, Stored } from '@memberkit/fixtures'
+import type { MockPlatform } from '@memberkit/fixtures'
 import { expect } from 'vitest'
 import { requestsOf } from '@memberkit/fixtures/fault-matrix'
 import { watchClaims } from './claims.ts'
@@ -6,19 +6,6 @@ import type { MatrixEntry, Meanwhile } from './matrix-row.ts'
 import { advanceOneMinute } from './matrix-time.ts'
 import { shownText } from './outcomes.ts'
 import { skipTime } from './skip-time.ts'
-
-/** Changes an entity as a colleague does who works in the same place. */
-export function changeAsColleague<T extends Stored>(
-  platform: MockPlatform,
-  { kind }: Collection<T>,
-  id: string,
-  patch: Partial<NoInfer<T>>,
-) {
-  platform.rival({
-    as: platform.sessionOf('staff-kim'),
-    act: (world, ledger) => ledger.change(kind, world.collection(kind).get(id)!, patch, 'UPDATED'),
-  })
-}
 
 /** When the page learns of the change: by the refusal of what it sends, or before, by reading the entity again. */
 export type Learns = 'by the refusal' | 'by reading again'

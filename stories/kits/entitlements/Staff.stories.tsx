@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Kit, onOwnPage, opened, over } from './kit.tsx'
 
@@ -74,9 +74,10 @@ export const ActionsDeniedReasons = meta.story({
   ...over('entitlements/staff-denied', here),
   play: async () => {
     await openMenu()
-    await expect(await screen.findByRole('menuitem', { name: 'Suspend' })).toHaveAccessibleDescription(
-      'You don’t have this permission. Ask your administrator.',
-    )
+    const reason = 'You don’t have this permission. Ask your administrator.'
+    const item = await screen.findByRole('menuitem', { name: 'Suspend' })
+    // Its words load with the first menu.
+    await waitFor(() => expect(item).toHaveAccessibleDescription(reason))
     await expect(screen.queryByRole('menuitem', { name: /set up|provisioning|migrate|friendly|market/i })).toBeNull()
   },
 })

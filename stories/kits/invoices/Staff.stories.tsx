@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Kit, onOwnPage, over } from './kit.tsx'
 
@@ -25,7 +25,9 @@ export const StaffActionsDeniedReasons = meta.story({
   play: async () => {
     await openMenu()
     const reason = 'You don’t have this permission. Ask your administrator.'
-    await expect(await screen.findByRole('menuitem', { name: 'Void' })).toHaveAccessibleDescription(reason)
+    const item = await screen.findByRole('menuitem', { name: 'Void' })
+    // Its words load with the first menu.
+    await waitFor(() => expect(item).toHaveAccessibleDescription(reason))
   },
 })
 

@@ -7,7 +7,6 @@ import type { ActionState } from './phases.ts'
 export interface Attempt<O extends Operation> {
   readonly input: Input<O>
   readonly job: Job<Data<O>>
-  readonly version?: string
   /** Shows a state where the action is on screen now. */
   show: (state: ActionState<Data<O>>) => void
   /** Reports its end there. */
@@ -68,10 +67,13 @@ export function pollLateEffect<O extends Operation>(
 
 /**
  * Checks once more before another request is sent: returns `undefined` if no effect shows and nobody else has changed
- * the entity, otherwise the state of the earlier attempt.
+ * the entity since `version`, which that request is based on, otherwise the state of the earlier attempt.
  */
-export async function recheck<O extends Operation>(attempt: Attempt<O>): Promise<ActionState<Data<O>> | undefined> {
-  const { job, version, stop } = attempt
+export async function recheck<O extends Operation>(
+  attempt: Attempt<O>,
+  version: string | undefined,
+): Promise<ActionState<Data<O>> | undefined> {
+  const { job, stop } = attempt
   attempt.isDoubtful = false
   stop?.()
   job.onState({ phase: 'unknown', isChecking: true })

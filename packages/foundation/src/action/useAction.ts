@@ -54,7 +54,7 @@ export function useAction<O extends Operation>(operation: O, options: ActionOpti
         isGuarded: version !== undefined || isRepeatable,
         onState: (next) => attempt.show(next),
       }
-      const attempt: Attempt<O> = { input, job, version, show, finish }
+      const attempt: Attempt<O> = { input, job, show, finish }
       return attempt
     }
 
@@ -127,7 +127,7 @@ export function useAction<O extends Operation>(operation: O, options: ActionOpti
       if (before?.isOpen) return lookUp(before)
       if (!before?.isDoubtful) return exclusively(input, work)
       return exclusively(input, async () => {
-        const known = await recheck(before)
+        const known = await recheck(before, latest.current.options.version)
         if (known) return end(before, known)
         const ended = await work()
         if (ended.phase === 'idle') {

@@ -5,6 +5,7 @@ import { Button } from '@memberkit/primitives/button'
 import { Dialog } from '@memberkit/primitives/dialog'
 import { type ComponentType, type ReactNode, useId, useRef } from 'react'
 import { ActionMessage, useEndInSight, useFocusKept } from '../action/index.ts'
+import { PressAgain } from '../conflict/PressAgain.tsx'
 import { useRetype } from '../confirm/retype.ts'
 import { RetypeAmount } from '../confirm/RetypeAmount.tsx'
 import { DialogForm } from '../form/DialogForm.tsx'
@@ -73,6 +74,7 @@ export function ActionForm<Entity extends ActionEntity, O extends Operation, Rea
     permission,
     entity,
     changedFrom,
+    isAsked,
     action,
     say,
     values,
@@ -140,6 +142,7 @@ export function ActionForm<Entity extends ActionEntity, O extends Operation, Rea
       >
         {/* What is entered is looked at anew with that in mind. */}
         {changedFrom ? <Changed before={changedFrom} after={entity} /> : null}
+        {isAsked ? <PressAgain button={submitLabel} /> : null}
         {children}
         {consequence ? (
           <Alert isStatic tone={isCritical ? 'caution' : 'neutral'} id={`${id}consequence`}>

@@ -33,6 +33,8 @@ export interface EntityAction<Entity, O extends Operation = Operation, Read exte
   entity: Entity
   /** The entity as the person saw it, if it has changed since or an attempt was too late (412). */
   changedFrom?: Entity
+  /** Whether a press only confirmed the changes on screen: the next one sends. Say so with PressAgain. */
+  isAsked?: boolean
   action: Action<O>
   /** Sends the action's input besides the entity's path parameters. */
   run: (rest: RestOf<O, Read>) => void
@@ -74,6 +76,7 @@ export function useEntityAction<
   if (!seen && newest) setSeen(known.version === newest.version ? newest : known)
   /** The version whose changes the person had seen before they pressed again. */
   const [acknowledged, setAcknowledged] = useState<string>()
+  const [askedFor, setAskedFor] = useState<string>()
   /** The version of the last attempt, and of the conflict whose changes are on screen. */
   const [sent, setSent] = useState<string>()
   const [conflicting, setConflicting] = useState<string>()
@@ -105,17 +108,24 @@ export function useEntityAction<
     setAcknowledged(entity.version)
   }
   const hasChanged = seen !== undefined && isChanged(seen, entity)
+  // Nobody has agreed to these changes yet. An attempt on the version that was refused shows them.
+  const isShown = entity.version === acknowledged || (isConflict && entity.version === sent)
+  const mustAsk = hasChanged && !isShown
+  const unlessAsked = (attempt: () => void) => {
+    if (!mustAsk) {
+      setSent(entity.version)
+      return attempt()
+    }
+    setAcknowledged(entity.version)
+    setAskedFor(entity.version)
+  }
+  const { retry } = action
   return {
     entity,
     changedFrom: isConflict || hasChanged ? seen : undefined,
-    action,
-    run: (rest) => {
-      // Nobody has agreed to these changes yet. An attempt on the version that was refused shows them.
-      const isShown = entity.version === acknowledged || (isConflict && entity.version === sent)
-      if (hasChanged && !isShown) return setAcknowledged(entity.version)
-      setSent(entity.version)
-      void action.run({ ...address, ...rest } as unknown as Input<O>)
-    },
+    isAsked: hasChanged && askedFor === entity.version && sent !== entity.version && !action.isBusy,
+    action: { ...action, retry: retry && (() => unlessAsked(retry)) },
+    run: (rest) => unlessAsked(() => void action.run({ ...address, ...rest } as unknown as Input<O>)),
   }
 
   /** Settles a lost response by whether the action shows in the entity. */

@@ -3,6 +3,7 @@ import { forwardRef, useImperativeHandle } from 'react'
 import { Button } from '../button/Button.tsx'
 import { LinkButton } from '../button/LinkButton.tsx'
 import { EllipsisIcon } from '../icons/index.ts'
+import { isUnavailable } from '../internal/is-unavailable.ts'
 import type { NativeProps } from '../internal/native-props.ts'
 import { Menu } from '../menu/Menu.tsx'
 import { MenuItem } from '../menu/MenuItem.tsx'
@@ -68,7 +69,7 @@ function ActionButton({ label, icon, href, onPress, tone, pendingLabel, unavaila
       {label}
     </>
   )
-  if (href && !unavailableReason)
+  if (href && !isUnavailable(unavailableReason))
     return (
       <LinkButton href={href} tone={tone} size={size}>
         {words}
@@ -78,7 +79,7 @@ function ActionButton({ label, icon, href, onPress, tone, pendingLabel, unavaila
     <Button
       {...{ tone, size, pendingLabel }}
       isPending={pendingLabel !== undefined}
-      aria-disabled={unavailableReason ? true : undefined}
+      aria-disabled={isUnavailable(unavailableReason) || undefined}
       title={unavailableReason}
       onPress={() => onPress?.()}
     >

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from 'react'
 import { CancelIcon } from '../icons/states.tsx'
+import { isUnavailable } from '../internal/is-unavailable.ts'
 import * as styles from './ChoiceCard.css.ts'
 import type { ChoiceCardOption } from './ChoiceCards.tsx'
 
@@ -19,7 +20,7 @@ export function renderCard(id: string, option: ChoiceCardOption, input: InputHTM
         id={id}
         className={input.type === 'radio' ? styles.radioMark : styles.checkboxMark}
         value={value}
-        disabled={unavailableReason ? true : undefined}
+        disabled={isUnavailable(unavailableReason) || undefined}
         aria-describedby={described.filter(Boolean).join(' ') || undefined}
       />
       {media ? <span className={styles.media}>{media}</span> : null}

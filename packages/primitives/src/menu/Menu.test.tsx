@@ -170,6 +170,19 @@ test('an unavailable item gives its reason, can be focused and does nothing', as
   await expect.element(menu).toBeVisible()
 })
 
+test('an unavailable item whose reason is still loading does nothing either', async () => {
+  const onPress = vi.fn()
+  await show(
+    <MenuItem onPress={onPress} unavailableReason="">
+      Refund
+    </MenuItem>,
+  )
+  await trigger.click()
+  await expect.element(item('Refund')).toHaveAttribute('aria-disabled', 'true')
+  await item('Refund').click({ force: true })
+  expect(onPress).not.toHaveBeenCalled()
+})
+
 test('a press in it does not reach the row around it', async () => {
   const onRowPress = vi.fn()
   await render(

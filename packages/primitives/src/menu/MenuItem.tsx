@@ -1,6 +1,7 @@
 'use client'
 import { forwardRef, type ReactNode, type Ref, useContext, useId } from 'react'
 import { CheckIcon } from '../icons/index.ts'
+import { isUnavailable } from '../internal/is-unavailable.ts'
 import type { NativeProps } from '../internal/native-props.ts'
 import { SiteLink } from '../internal/SiteLink.tsx'
 import { CloseMenu } from './context.ts'
@@ -44,10 +45,11 @@ export const MenuItem = forwardRef<HTMLElement, MenuItemProps>(function MenuItem
 ) {
   const close = useContext(CloseMenu)
   const id = useId()
-  if (!onPress && !href && !unavailableReason) return null
+  const isLocked = isUnavailable(unavailableReason)
+  if (!onPress && !href && !isLocked) return null
 
   const note = unavailableReason ?? description
-  const Element = href && !unavailableReason ? SiteLink : 'button'
+  const Element = href && !isLocked ? SiteLink : 'button'
   return (
     <Element
       {...(native as object)}
@@ -58,10 +60,10 @@ export const MenuItem = forwardRef<HTMLElement, MenuItemProps>(function MenuItem
       className={styles.item}
       data-tone={tone}
       aria-checked={isChecked}
-      aria-disabled={unavailableReason ? true : undefined}
+      aria-disabled={isLocked || undefined}
       aria-describedby={note ? id : undefined}
       onClick={() => {
-        if (unavailableReason) return
+        if (isLocked) return
         close()
         onPress?.()
       }}

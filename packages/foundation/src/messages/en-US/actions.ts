@@ -69,5 +69,6 @@ export const actions = {
   empty: 'Empty',
   changedBy: '{name} changed it on {time}.',
   changedValue: '{after} (was {before})',
+  pressAgain: 'To go on with these changes, press “{button}” again.',
   none: 'none',
 } as const satisfies MessageTable

@@ -77,5 +77,6 @@ export const actions: Translation<typeof source> = {
   empty: 'Vacío',
   changedBy: 'Lo cambió {name}: {time}.',
   changedValue: '{after} (antes: {before})',
+  pressAgain: 'Para continuar con estos cambios, presione “{button}” otra vez.',
   none: 'ninguno',
 }

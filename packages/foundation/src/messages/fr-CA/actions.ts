@@ -78,5 +78,6 @@ export const actions: Translation<typeof source> = {
   empty: 'Vide',
   changedBy: 'Modifié par {name}\u00a0: {time}.',
   changedValue: '{after} (auparavant\u00a0: {before})',
+  pressAgain: 'Pour continuer avec ces changements, appuyez de nouveau sur «\u00a0{button}\u00a0».',
   none: 'aucun',
 }

@@ -4,6 +4,7 @@ import {
   refundInvoice,
   registerInvoiceItemTax,
 } from '@memberkit/contract/commerce/invoices'
+import { changeAsColleague } from '@memberkit/testing/as-colleague'
 import { barriers, dialog, field, inDialog, said } from '@memberkit/testing/on-page'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -42,6 +43,31 @@ test('a conflict names who changed what; the input stays, and a retry sends it',
     [200, '3'],
   ])
   expect(platform.store.invoices.invoices.get('inv-1009')?.refunded).toBe('12.50')
+})
+
+test('changes that are read meanwhile are confirmed first: a press says so, also one of “Try again”', async () => {
+  const { platform, queryClient } = await openStaffMenu('inv-1009')
+  await choose('Refund')
+  await field('Amount to refund').fill('12.50')
+  await field('Reason').selectOptions('Charged twice')
+  platform.faults.add({ operation: refundInvoice, kind: 503, times: 1 })
+  await inDialog('Refund $12.50').click()
+  await expect.element(inDialog('Try again')).toBeVisible()
+  changeAsColleague(platform, platform.store.invoices.invoices, 'inv-1009', { paymentMethodId: 'pm-1' })
+  await queryClient.invalidateQueries()
+  await expect.element(said('Visa ending in 4242 (was Mastercard ending in 4444)')).toBeVisible()
+
+  await inDialog('Try again').click()
+  const asked = 'To go on with these changes, press “Refund $12.50” again.'
+  await expect.element(said(asked)).toBeVisible()
+  // A second Enter doesn't refund what has not been read.
+  expect(document.activeElement).toMatchTextContent(asked)
+  expect(platform.calls.of(refundInvoice)).toHaveLength(1)
+  expect(await barriers()).toEqual([])
+
+  await inDialog('Refund $12.50').click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(platform.calls.of(refundInvoice)).toHaveLength(2)
 })
 
 test('a refund by a colleague lowers the maximum, and the input is validated against it', async () => {

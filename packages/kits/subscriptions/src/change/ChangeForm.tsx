@@ -2,6 +2,7 @@
 import type { Operation } from '@memberkit/contract'
 import { restoreLostFocus, useMemberkit } from '@memberkit/foundation'
 import { ActionMessage, useFocusKept } from '@memberkit/foundation/action'
+import { PressAgain } from '@memberkit/foundation/conflict'
 import { ActingConsent } from '@memberkit/foundation/confirm'
 import { permissionFor } from '@memberkit/foundation/entity-actions'
 import { DialogForm } from '@memberkit/foundation/form'
@@ -47,7 +48,7 @@ export interface ChangeFormProps<O extends Operation, Read extends Operation> {
 export function ChangeForm<O extends Operation, Read extends Operation>(props: ChangeFormProps<O, Read>) {
   const { name, change, submitLabel, tone = 'primary', consequence, problems, fields = {}, onSubmit, children } = props
   const { leaveLabel, onLeave, beside, isPreparing = false } = props
-  const { action, changedFrom, entity, why } = change
+  const { action, changedFrom, isAsked, entity, why } = change
   const { state, isBusy } = action
   const { can, isDenied: isRefused, realm } = useMemberkit()
   const id = useId()
@@ -87,6 +88,7 @@ export function ChangeForm<O extends Operation, Read extends Operation>(props: C
           }}
         >
           {changedFrom ? <PlanChanged before={changedFrom} after={entity} isPossible={!isOver} /> : null}
+          {isAsked && !isOver ? <PressAgain button={submitLabel} /> : null}
           {isOver ? (
             <Unavailable why={why} />
           ) : (

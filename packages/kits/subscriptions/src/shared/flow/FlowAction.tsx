@@ -2,6 +2,7 @@
 import type { Operation } from '@memberkit/contract'
 import { ActionMessage, type ActionMessageProps, useFocusKept } from '@memberkit/foundation/action'
 import { restoreLostFocus } from '@memberkit/foundation'
+import { PressAgain } from '@memberkit/foundation/conflict'
 import { ActingConsent } from '@memberkit/foundation/confirm'
 import type { EntityAction } from '@memberkit/foundation/entity-actions/dialog'
 import { DialogForm } from '@memberkit/foundation/form'
@@ -15,7 +16,7 @@ import { isSaidByChange } from './said-by-change.ts'
 import { PlanChanged } from './PlanChanged.tsx'
 
 export interface FlowActionProps {
-  running: Pick<EntityAction<Subscription>, 'entity' | 'changedFrom'> & {
+  running: Pick<EntityAction<Subscription>, 'entity' | 'changedFrom' | 'isAsked'> & {
     action: ActionMessageProps<Operation>['action']
   }
   /** The button that sends. */
@@ -35,7 +36,7 @@ export interface FlowActionProps {
 /** The effect of a press, the changes since that was read, the outcome of the press, and the button. */
 export function FlowAction(props: FlowActionProps) {
   const { running, submitLabel, tone, isPossible, impossible, isDenied, onSubmit, others, children } = props
-  const { entity, changedFrom, action } = running
+  const { entity, changedFrom, isAsked, action } = running
   const { state, isBusy } = action
   const t = useMessages(flowMessages)
   const form = useRef<HTMLFormElement>(null)
@@ -61,6 +62,7 @@ export function FlowAction(props: FlowActionProps) {
       >
         <div className={styles.form}>
           {changedFrom ? <PlanChanged before={changedFrom} after={entity} isPossible={isPossible} /> : null}
+          {isAsked && isPossible ? <PressAgain button={submitLabel} /> : null}
           {isPossible || isBusy ? null : impossible}
           {isPossible || isBusy ? children : null}
           {isPossible ? <ActingConsent /> : null}
