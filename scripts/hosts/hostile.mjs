@@ -1,6 +1,4 @@
-/** What no page may say about a change that has taken effect. */
-export const denial =
-  /nothing (more )?(was|has been) (sent|charged|saved|changed|bought)|nothing changed there|no money moved|\bnot paid(?! (?:yet|by))|that didn’t work|didn’t go through|wasn’t (charged|sent|saved|added|carried out)|couldn’t be sent/i
+export { denial } from '../../packages/testing/src/denials.mjs'
 
 /** Ways to lose an answer. */
 export const losses = [

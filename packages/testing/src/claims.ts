@@ -1,14 +1,12 @@
 import type { MockPlatform } from '@memberkit/fixtures'
 import { onTestFinished } from 'vitest'
+import { denial } from './denials.mjs'
 import type { MatrixEntry, MatrixRow } from './matrix-row.ts'
 import { shownText } from './outcomes.ts'
 import { plainSpaces } from './plain-spaces.ts'
 
-/** A sentence that denies that something happened. */
-export const denied =
-  /nothing (more )?(was|has been) (sent|charged|saved|changed|bought)|nothing (changed there|has happened)|no money moved|\bnot paid(?! (?:yet|by))|that didn’t work|hasn’t gone through|haven’t been changed|didn’t go through|wasn’t (charged|sent|added|carried out)|couldn’t be sent|\b0 of 1 saved/i
 /** Sentences that deny that something happened. */
-const denial = new RegExp(`[^.!?\\n]*(${denied.source})[^.!?\\n]*`, 'gi')
+const denials = new RegExp(`[^.!?\\n]*(${denial.source})[^.!?\\n]*`, 'gi')
 
 /** Returns the journal entries of an action's service that the signed-in person caused. */
 const entriesOf = (platform: MockPlatform, { operation }: Pick<MatrixEntry, 'operation'>) =>
@@ -37,7 +35,7 @@ export function watchClaims(platform: MockPlatform, row: MatrixEntry): Claims {
     const isSilent = !hasClaim(plainSpaces(document.body.textContent), row) && saidBefore.size === 0
     const text = isSilent ? '' : shownText() + readOut()
     const isDone = text.includes(row.done)
-    const said = new Set([...text.matchAll(denial)].map(([sentence]) => sentence.trim()))
+    const said = new Set([...text.matchAll(denials)].map(([sentence]) => sentence.trim()))
     for (const sentence of row.trueAnyway ?? []) said.delete(sentence)
     const hasHappened = entriesOf(platform, row) > before
     if (hasHappened) for (const sentence of said) if (!saidBefore.has(sentence)) falseClaims.add(sentence)
@@ -55,7 +53,7 @@ export function watchClaims(platform: MockPlatform, row: MatrixEntry): Claims {
   }
 }
 
-const hasClaim = (text: string, { done }: MatrixRow) => text.includes(done) || denied.test(text)
+const hasClaim = (text: string, { done }: MatrixRow) => text.includes(done) || denial.test(text)
 
 const readOut = () =>
   plainSpaces([...document.querySelectorAll('[data-mk-live]')].map(({ textContent }) => `\n${textContent}`).join(''))

@@ -1,6 +1,6 @@
 import type { FaultKind } from '@memberkit/fixtures'
 import { matrixFaults, type Outcome } from '@memberkit/fixtures/fault-matrix'
-import { denied } from '@memberkit/testing/claims'
+import { denial } from '@memberkit/testing/denials'
 import { outcomeOnPage, shownText } from '@memberkit/testing/outcomes'
 import { filledIn } from '@memberkit/testing/fault-matrix'
 import { skipTime } from '@memberkit/testing/skip-time'
@@ -139,8 +139,8 @@ async function tryCase(one: OperationCase, trial: Trial): Promise<string[]> {
       ended !== 'done' && entered(one) !== before && 'What was entered is lost',
       ended !== 'done' &&
         script.effects > 0 &&
-        denied.test(text) &&
-        `It denies what happened: ${denied.exec(text)?.[0]}`,
+        denial.test(text) &&
+        `It denies what happened: ${denial.exec(text)?.[0]}`,
       kind === 400 && script.field && one.kind !== 'bulk' && !text.includes(objection) && 'The objection is not shown',
     ].filter((problem) => typeof problem === 'string')
   } finally {

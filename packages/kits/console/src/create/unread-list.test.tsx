@@ -1,5 +1,5 @@
 import { cleanUp } from '@memberkit/testing/clean-up'
-import { denied } from '@memberkit/testing/claims'
+import { denial } from '@memberkit/testing/denials'
 import { shownText } from '@memberkit/testing/outcomes'
 import { skipTime } from '@memberkit/testing/skip-time'
 import { expect, onTestFinished, test } from 'vitest'
@@ -28,7 +28,7 @@ test('an entity that is in the list by the second press is not taken for one fro
   document.querySelector('form')!.requestSubmit()
   await drawn(20)
   await passAMinute()
-  expect(shownText()).not.toMatch(denied)
+  expect(shownText()).not.toMatch(denial)
   await expect.element(button('Check again')).toBeVisible()
   expect(button('Try again').query()).toBeNull()
   expect(sendButton()).toBeUndefined()

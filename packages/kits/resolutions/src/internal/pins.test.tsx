@@ -3,7 +3,7 @@ import {
   updateResolutionInternalNotePinPriority,
   updateResolutionNotePinPriority,
 } from '@memberkit/contract/partners/resolutions'
-import { denied } from '@memberkit/testing/claims'
+import { denial } from '@memberkit/testing/denials'
 import { setClockAhead } from '@memberkit/testing/kit-stage'
 import { shownText } from '@memberkit/testing/outcomes'
 import { press } from '@memberkit/testing/press'
@@ -56,7 +56,7 @@ describe.each(kinds)('a pin of $list', ({ operation, list, id, author }) => {
     await inTime(pinnedOnPage).toBe(3)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(pinnedOnPage()).toBe(3)
-    expect(shownText()).not.toMatch(denied)
+    expect(shownText()).not.toMatch(denial)
     expect(platform.calls.of(operation)).toHaveLength(1)
   }
 
