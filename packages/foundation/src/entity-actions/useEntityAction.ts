@@ -4,6 +4,7 @@ import { send } from '@memberkit/platform'
 import { keyOf } from '@memberkit/platform/query'
 import { useState } from 'react'
 import { type Action, type ActionOptions, useAction, type VerifiedOutcome } from '../action/index.ts'
+import { retriedOnceAgreed, useAgreement } from '../conflict/useAgreement.ts'
 import { useIsMounted } from '../mounted/useIsMounted.ts'
 import { useMemberkit } from '../provider/context.ts'
 import { useResource } from '../resource/useResource.ts'
@@ -34,7 +35,7 @@ export interface EntityAction<Entity, O extends Operation = Operation, Read exte
   /** The entity as the person saw it, if it has changed since or an attempt was too late (412). */
   changedFrom?: Entity
   /** Whether a press only confirmed the changes on screen: the next one sends. Say so with PressAgain. */
-  isAsked?: boolean
+  isAsked: boolean
   action: Action<O>
   /** Sends the action's input besides the entity's path parameters. */
   run: (rest: RestOf<O, Read>) => void
@@ -74,12 +75,6 @@ export function useEntityAction<
   /** The entity as the person saw it: where it was chosen, unless that was the version that the dialog has read. */
   const [seen, setSeen] = useState<Entity>()
   if (!seen && newest) setSeen(known.version === newest.version ? newest : known)
-  /** The version whose changes the person had seen before they pressed again. */
-  const [acknowledged, setAcknowledged] = useState<string>()
-  const [askedFor, setAskedFor] = useState<string>()
-  /** The version of the last attempt, and of the conflict whose changes are on screen. */
-  const [sent, setSent] = useState<string>()
-  const [conflicting, setConflicting] = useState<string>()
 
   const common = {
     entity: known.id,
@@ -101,31 +96,21 @@ export function useEntityAction<
   const asked: ActionOptions<O> = needsCertainty ? { ...common, needsCertainty: true } : common
   const action = useAction<O>(operation, asked)
 
-  const isConflict = action.state.phase === 'conflict'
-  if (isConflict && conflicting !== sent && entity.version !== sent) {
-    // The late attempt has shown these changes, and none that come after them.
-    setConflicting(sent)
-    setAcknowledged(entity.version)
-  }
-  const hasChanged = seen !== undefined && isChanged(seen, entity)
-  // Nobody has agreed to these changes yet. An attempt on the version that was refused shows them.
-  const isShown = entity.version === acknowledged || (isConflict && entity.version === sent)
-  const mustAsk = hasChanged && !isShown
-  const unlessAsked = (attempt: () => void) => {
-    if (!mustAsk) {
-      setSent(entity.version)
-      return attempt()
-    }
-    setAcknowledged(entity.version)
-    setAskedFor(entity.version)
-  }
-  const { retry } = action
+  const { changedFrom, isAsked, agree } = useAgreement({
+    seen,
+    now: entity,
+    version: entity.version,
+    isChanged,
+    isConflict: action.state.phase === 'conflict',
+  })
   return {
     entity,
-    changedFrom: isConflict || hasChanged ? seen : undefined,
-    isAsked: hasChanged && askedFor === entity.version && sent !== entity.version && !action.isBusy,
-    action: { ...action, retry: retry && (() => unlessAsked(retry)) },
-    run: (rest) => unlessAsked(() => void action.run({ ...address, ...rest } as unknown as Input<O>)),
+    changedFrom,
+    isAsked,
+    action: retriedOnceAgreed(action, agree),
+    run: (rest) => {
+      if (agree()) void action.run({ ...address, ...rest } as unknown as Input<O>)
+    },
   }
 
   /** Settles a lost response by whether the action shows in the entity. */

@@ -3,6 +3,7 @@ import { type Data, type Input, type Operation, permissionOf } from '@memberkit/
 import { contractHistoryJournal, listContractHistories } from '@memberkit/contract/commerce/contract-histories'
 import { useIsMounted, useMemberkit } from '@memberkit/foundation'
 import { type Action, useAction, type VerifiedOutcome } from '@memberkit/foundation/action'
+import { retriedOnceAgreed, useAgreement } from '@memberkit/foundation/conflict'
 import { useClosingNotice } from '@memberkit/foundation/entity-actions/dialog'
 import { useResource } from '@memberkit/foundation/resource'
 import { type ContractHistory, type ContractsAddress, newestFirst } from '@memberkit/parts/contracts'
@@ -31,6 +32,8 @@ export interface ContractsAction<O extends Operation> {
   entity: ContractsOf
   /** The same as the person saw them, if they have changed since. */
   changedFrom?: ContractsOf | undefined
+  /** See EntityAction. */
+  isAsked: boolean
   action: Action<O>
   permission: string
   run: (input: Input<O>) => void
@@ -54,8 +57,6 @@ export function useContractsAction<O extends Operation>(
     newestFirst(contract ? contracts.filter((one) => one.id === contract.id) : contracts)
   const entity: ContractsOf = { id, contracts: concerned(current.state === 'ready' ? current.data : known) }
   const [seen] = useState<ContractsOf>(() => ({ id, contracts: concerned(known) }))
-  /** The contracts whose changes the person had seen before they pressed again. */
-  const [acknowledged, setAcknowledged] = useState<string>()
 
   const action = useAction(operation, {
     entity: contract?.id ?? id,
@@ -71,19 +72,24 @@ export function useContractsAction<O extends Operation>(
       if (isMounted()) onClose()
     },
   })
-  const now = versionsOf(entity)
-  const isConflict = action.state.phase === 'conflict'
-  const isUnsent = action.state.phase === 'idle' || action.state.phase === 'refused'
-  const hasChanged = isUnsent && versionsOf(seen) !== now
+  const { phase } = action.state
+  const isUnsent = phase === 'idle' || phase === 'refused'
+  const { changedFrom, isAsked, agree } = useAgreement({
+    seen,
+    now: entity,
+    version: versionsOf(entity),
+    // While it is sent, and until its outcome is known, what has changed may be its own effect.
+    isChanged: (before, after) => isUnsent && versionsOf(before) !== versionsOf(after),
+    isConflict: phase === 'conflict',
+  })
   return {
     entity,
-    changedFrom: isConflict || hasChanged ? seen : undefined,
-    action,
+    changedFrom,
+    isAsked,
+    action: retriedOnceAgreed(action, agree),
     permission: permissionOf(operation),
     run: (input) => {
-      // The late attempt has shown its changes; otherwise nobody has agreed to them yet.
-      if (hasChanged && !isConflict && acknowledged !== now) setAcknowledged(now)
-      else void action.run(input)
+      if (agree()) void action.run(input)
     },
   }
 

@@ -113,6 +113,29 @@ test('a case that somebody takes right before is told, and the focus leaves the 
   expect(platform.calls.of(updateResolutionAssigneeId).map(({ status }) => status)).toEqual([412, 200])
 })
 
+test('a case that is moved once more after it was told isn’t assigned before that is shown, too', async () => {
+  const { platform, queryClient } = await openQueue({ scenario: 'resolutions/queue' })
+  await select('101014')
+  await choose('Lee Leadexample')
+  platform.rival({
+    before: updateResolutionAssigneeId,
+    as: platform.sessionOf('staff-kim'),
+    act: () => takenByKim(platform),
+  })
+  await inDialog('Assign case').click()
+  await expect.element(said('Kim Colleague-Example (was none)')).toBeVisible()
+  const { resolutions } = platform.store.resolutions
+  const lou = { id: 'lawyer-lou', name: 'Lou Lawyerexample' }
+  resolutions.put({ ...resolutions.get('case-1014')!, assigneeId: lou.id, assignee: lou, version: '10' })
+  await queryClient.invalidateQueries()
+  await expect.element(said('Lou Lawyerexample (was none)')).toBeVisible()
+  await inDialog('Assign case').click()
+  expect(assigneeOf(platform, '101014')).toBe('lawyer-lou')
+  await inDialog('Assign case').click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(platform.calls.of(updateResolutionAssigneeId).map(({ status }) => status)).toEqual([412, 200])
+})
+
 test('an assignment that the service denies can’t be sent again, and says why for every assignee', async () => {
   const { platform } = await openQueue({ scenario: 'resolutions/queue' })
   platform.faults.add({ operation: updateResolutionAssigneeId, kind: 403 })

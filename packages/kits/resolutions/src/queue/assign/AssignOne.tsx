@@ -2,7 +2,7 @@
 import { getResolution, resolutionJournal, updateResolutionAssigneeId } from '@memberkit/contract/partners/resolutions'
 import { useMemberkit } from '@memberkit/foundation'
 import { ActionMessage, isDenied, useAction } from '@memberkit/foundation/action'
-import { ChangedSince } from '@memberkit/foundation/conflict'
+import { ChangedSince, PressAgain, retriedOnceAgreed, useAgreement } from '@memberkit/foundation/conflict'
 import { DialogForm } from '@memberkit/foundation/form'
 import { useLastChange } from '@memberkit/foundation/journal'
 import { useMessages } from '@memberkit/foundation/messages'
@@ -38,8 +38,6 @@ export function AssignOne({ row, directoryGroup, assigneeId, onAssignee, onAssig
   const form = useId()
   const element = useRef<HTMLFormElement>(null)
   const [seen] = useState(row)
-  /** The version whose assignee the person had seen before they pressed again. */
-  const [acknowledged, setAcknowledged] = useState<string>()
   const read = useLastReady(useResource(getResolution, { resolutionId: row.id }))
   const one = read.state === 'ready' ? summaryOf(read.data as Resolution) : row
   const people = useAssignees({ firm: one.firm, directoryGroup, words: assignMessages })
@@ -52,8 +50,14 @@ export function AssignOne({ row, directoryGroup, assigneeId, onAssignee, onAssig
     },
   })
   const isConflict = action.state.phase === 'conflict'
-  const hasMoved = one.assigneeId !== seen.assigneeId
-  const isChanged = isConflict || hasMoved
+  const { changedFrom, isAsked, agree } = useAgreement({
+    seen,
+    now: one,
+    version: one.version,
+    isChanged: hasMoved,
+    isConflict,
+  })
+  const isChanged = changedFrom !== undefined
   const changedBy = useLastChange(resolutionJournal, one.id, isChanged && realm === 'Internal')
   useEffect(() => {
     // A second Enter doesn't assign what has not been read again.
@@ -90,10 +94,7 @@ export function AssignOne({ row, directoryGroup, assigneeId, onAssignee, onAssig
         errors={errorsOf(action.errorOf('assigneeId'))}
         problems={{ assigneeId: verdict === 'same' ? t('one.same') : undefined }}
         onSubmit={() => {
-          if (isRefused) return
-          // A late attempt has shown the change; otherwise nobody has agreed to it yet.
-          if (hasMoved && !isConflict && acknowledged !== one.version) setAcknowledged(one.version)
-          else void action.run({ resolutionId: one.id, assigneeId })
+          if (!isRefused && agree()) void action.run({ resolutionId: one.id, assigneeId })
         }}
       >
         {isChanged && !cannot ? (
@@ -101,7 +102,7 @@ export function AssignOne({ row, directoryGroup, assigneeId, onAssignee, onAssig
             title={t('one.changed')}
             changedBy={changedBy}
             changes={
-              hasMoved
+              hasMoved(seen, one)
                 ? [{ label: column('column.assignee'), before: seen.assignee?.name, after: one.assignee?.name }]
                 : []
             }
@@ -109,6 +110,7 @@ export function AssignOne({ row, directoryGroup, assigneeId, onAssignee, onAssig
             {t('one.changedText')}
           </ChangedSince>
         ) : null}
+        {isAsked && !cannot ? <PressAgain button={t('one.submit')} /> : null}
         {cannot ? (
           <Text as="p">{cannot}</Text>
         ) : (
@@ -126,10 +128,12 @@ export function AssignOne({ row, directoryGroup, assigneeId, onAssignee, onAssig
             </Text>
           </>
         )}
-        {isConflict && !cannot ? null : <ActionMessage action={action} />}
+        {isConflict && !cannot ? null : <ActionMessage action={retriedOnceAgreed(action, agree)} />}
       </DialogForm>
     </Dialog>
   )
 }
+
+const hasMoved = (before: QueueCase, after: QueueCase) => before.assigneeId !== after.assigneeId
 
 const errorsOf = (error: string | undefined) => (error ? { assigneeId: error } : undefined)
