@@ -35,7 +35,7 @@ export interface EntityAction<Entity, O extends Operation = Operation, Read exte
   /** The entity as the person saw it, if it has changed since or an attempt was too late (412). */
   changedFrom?: Entity
   /** Whether a press only confirmed the changes on screen: the next one sends. Say so with PressAgain. */
-  isAsked: boolean
+  isAsked?: boolean
   action: Action<O>
   /** Sends the action's input besides the entity's path parameters. */
   run: (rest: RestOf<O, Read>) => void
