@@ -37,7 +37,7 @@ export function stateLeft<O extends Operation>(attempt: Attempt<O> | undefined):
 export const mayBeOfCopy = <T>({ isGuarded, verifyOutcome }: Job<T>, ended: ActionState<T>): boolean =>
   !isGuarded &&
   verifyOutcome !== undefined &&
-  (ended.phase === 'conflict' || (ended.phase === 'refused' && ended.reason === 'conflict'))
+  ((ended.phase === 'conflict' && !ended.isUnsent) || (ended.phase === 'refused' && ended.reason === 'conflict'))
 
 /**
  * Keeps checking for a late effect. An entity that has changed since in a way that can't tell makes the outcome

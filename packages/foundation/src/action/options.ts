@@ -38,6 +38,11 @@ interface CommonOptions<O extends Operation> {
    * after a lost response can't take effect twice.
    */
   version?: string
+  /**
+   * Reads, right before sending, whether the facts are still as the person agreed to. If they aren't, it ends as a conflict
+   * and nothing is sent. For requests that no version guards.
+   */
+  isAsAgreed?: () => Promise<boolean>
   /** Whether a second copy of the request changes nothing, without a version: it sets one value. */
   isRepeatable?: boolean
   /** Whether a request under way goes on when the page goes. For bodies of at most 64 kB. */

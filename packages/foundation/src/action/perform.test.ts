@@ -28,13 +28,19 @@ const applied: VerifiedOutcome<Paid> = { outcome: 'applied', data: paid }
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function attempt(send: Job<Paid>['send'], verifyOutcome?: Job<Paid>['verifyOutcome'], isGuarded = true) {
+function attempt(
+  send: Job<Paid>['send'],
+  verifyOutcome?: Job<Paid>['verifyOutcome'],
+  isGuarded = true,
+  isAsAgreed?: Job<Paid>['isAsAgreed'],
+) {
   const states: ActionState<Paid>[] = []
   const job = {
     operation: payInvoice,
     send: vi.fn(send),
     verifyOutcome: verifyOutcome && vi.fn(verifyOutcome),
     isGuarded,
+    isAsAgreed,
     onState: (state: ActionState<Paid>) => void states.push(state),
   }
   return { job, states, phases: () => states.map(({ phase }) => phase), ended: perform(job) }
@@ -63,6 +69,21 @@ test('a refusal is not a failure: it has a reason and the service’s text', asy
     text: 'Already paid',
   })
   expect(await attempt(refused(412)).ended).toMatchObject({ phase: 'conflict' })
+})
+
+test('facts that are no longer as agreed end as a conflict, and nothing is sent', async () => {
+  const { job, ended } = attempt(
+    async () => done,
+    undefined,
+    false,
+    async () => false,
+  )
+  expect(await ended).toMatchObject({ phase: 'conflict', isUnsent: true })
+  expect(job.send).not.toHaveBeenCalled()
+})
+
+test('what can’t be read before sending is as it was', async () => {
+  expect(await attempt(async () => done, undefined, false, lost).ended).toMatchObject({ phase: 'done' })
 })
 
 test.each([

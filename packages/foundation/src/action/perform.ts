@@ -17,6 +17,8 @@ export interface Job<T> {
   readonly verifyOutcome?: () => Promise<VerifiedOutcome<T>>
   /** Whether two such requests have the effect of one: the service executes only one with a version, or both set a value. */
   readonly isGuarded: boolean
+  /** Reads whether the facts are still as agreed: stands for a version where the request takes none. */
+  readonly isAsAgreed?: () => Promise<boolean>
   readonly onState: (state: ActionState<T>) => void
 }
 
@@ -34,6 +36,8 @@ export const lateEffectDelays = [2_000, 4_000, 8_000, 16_000] as const
 export async function perform<T>(job: Job<T>): Promise<ActionState<T>> {
   if (!isOnline()) return show(job, failed(job, undefined))
   show(job, { phase: 'pending' })
+  // What can't be read is as it was.
+  if (job.isAsAgreed && !(await job.isAsAgreed().catch(() => true))) return refuseChanged(job)
   const watch = watchOver(job)
   try {
     const ended = await Promise.race([job.send().then((answer) => endOf(job, answer)), watch.applied])
@@ -75,7 +79,7 @@ export function refuseBusy<T>(job: Job<T>): ActionState<T> {
 
 /** Returns the conflict for an entity that has changed since: nothing is sent. */
 export function refuseChanged<T>(job: Job<T>): ActionState<T> {
-  return show(job, { phase: 'conflict', reference: referenceTo(job.operation, 412) })
+  return show(job, { phase: 'conflict', isUnsent: true, reference: referenceTo(job.operation, 412) })
 }
 
 class UnreadableAnswer extends Error {}

@@ -26,7 +26,12 @@ export type ActionState<T> =
   | { readonly phase: 'unknown'; readonly isChecking: boolean }
   | { readonly phase: 'done'; readonly data: T; readonly version?: string }
   | ({ readonly phase: 'refused' } & Refusal & Objection)
-  | { readonly phase: 'conflict'; readonly reference: string }
+  | {
+      readonly phase: 'conflict'
+      /** Whether nothing was sent: the change was read before. */
+      readonly isUnsent?: boolean
+      readonly reference: string
+    }
   | {
       readonly phase: 'failed'
       /** Whether the browser was offline. */
