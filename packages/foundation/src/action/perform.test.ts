@@ -82,6 +82,14 @@ test('facts that are no longer as agreed end as a conflict, and nothing is sent'
   expect(job.send).not.toHaveBeenCalled()
 })
 
+test('a read before sending that takes too long holds nothing back', async () => {
+  const never = () => new Promise<boolean>(() => {})
+  const { job, ended } = attempt(async () => done, undefined, false, never)
+  await vi.advanceTimersByTimeAsync(slowAfter)
+  expect(await ended).toMatchObject({ phase: 'done' })
+  expect(job.send).toHaveBeenCalledOnce()
+})
+
 test('what can’t be read before sending is as it was', async () => {
   expect(await attempt(async () => done, undefined, false, lost).ended).toMatchObject({ phase: 'done' })
 })

@@ -36,8 +36,7 @@ export const lateEffectDelays = [2_000, 4_000, 8_000, 16_000] as const
 export async function perform<T>(job: Job<T>): Promise<ActionState<T>> {
   if (!isOnline()) return show(job, failed(job, undefined))
   show(job, { phase: 'pending' })
-  // What can't be read is as it was.
-  if (job.isAsAgreed && !(await job.isAsAgreed().catch(() => true))) return refuseChanged(job)
+  if (job.isAsAgreed && !(await asAgreed(job.isAsAgreed))) return refuseChanged(job)
   const watch = watchOver(job)
   try {
     const ended = await Promise.race([job.send().then((answer) => endOf(job, answer)), watch.applied])
@@ -49,6 +48,10 @@ export async function perform<T>(job: Job<T>): Promise<ActionState<T>> {
     watch.stop()
   }
 }
+
+/** What can't be read, or not soon, is as it was. */
+const asAgreed = (read: () => Promise<boolean>) =>
+  Promise.race([read().catch(() => true), new Promise<boolean>((resolve) => setTimeout(resolve, slowAfter, true))])
 
 /**
  * Checks the outcome of a lost request by reading only. Unguarded, a late effect and a second request can't be

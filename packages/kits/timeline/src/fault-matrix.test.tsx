@@ -1,6 +1,7 @@
 import * as calls from '@memberkit/contract/identity/notes'
 import { dialogRow } from '@memberkit/testing/dialog-row'
 import { describeFaultMatrix, enter, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
+import { changeAsColleague } from '@memberkit/testing/meanwhile'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import type { NoteActionName } from './notes/note-actions.ts'
@@ -15,9 +16,19 @@ interface ActionCase {
   fill?: () => Promise<unknown>
   submit: string
   done: string
+  meanwhile?: Partial<MatrixRow['meanwhile']>
 }
 
-const action = ({ name, words, ...row }: ActionCase): MatrixRow =>
+/** Keeps what was typed, where both texts are shown; otherwise the change is shown above the form. */
+async function keepMine() {
+  const mine = dialog.getByRole('radio', { name: /^Keep yours/ })
+  if (mine.query()) {
+    await press(mine)
+    await press(inDialog('Save this version'))
+  } else await press(inDialog('Save note'))
+}
+
+const action = ({ name, words, meanwhile, ...row }: ActionCase): MatrixRow =>
   dialogRow({
     ...row,
     name,
@@ -26,6 +37,14 @@ const action = ({ name, words, ...row }: ActionCase): MatrixRow =>
     item: words,
     lookUp: calls.getNote,
     changed: 'This note has changed',
+    meanwhile: {
+      act: (platform) =>
+        changeAsColleague(platform, platform.store.notes.notes, 'note-3', {
+          text: 'Prefers the branch in Houston for everything about the house.',
+        }),
+      shown: '(was Prefers the branch in Austin',
+      ...meanwhile,
+    },
   })
 
 const sending = page.getByRole('article', { name: 'Sending this note' })
@@ -54,6 +73,7 @@ describeFaultMatrix(matrixCalls, [
     done: 'Note added.',
     // A note carries neither key nor version: a second copy stands in the list, and can be deleted.
     isHarmlessTwice: true,
+    standsOnNothing: 'A note is added beside the others and changes none of them.',
     async leave() {
       await press(sending.getByRole('button', { name: 'Edit', exact: true }))
       await expect.element(field('New note')).toHaveValue('Called back.')
@@ -66,6 +86,7 @@ describeFaultMatrix(matrixCalls, [
       fill: () => enter(dialog.getByLabelText('Note'), 'Prefers Dallas.'),
       submit: 'Save note',
       done: 'The note was saved.',
+      meanwhile: { shown: 'Prefers the branch in Houston', agree: keepMine },
     },
     {
       name: 'updatePriority',

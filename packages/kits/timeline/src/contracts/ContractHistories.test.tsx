@@ -3,6 +3,7 @@ import type { ContractHistory } from '@memberkit/contract/commerce/contract-hist
 import type { MockPlatform } from '@memberkit/fixtures'
 import { barriers, button, dialog, field, heading, inDialog, pill, said, text } from '@memberkit/testing/on-page'
 import { enter, press } from '@memberkit/testing/press'
+import { inTime, skipTime } from '@memberkit/testing/skip-time'
 import { printedBy, printedControls } from '@memberkit/testing/print'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -184,8 +185,28 @@ test('all are deleted only as many as were seen', async () => {
   const { contractHistories } = platform.store['contract-histories']
   contractHistories.putUnchecked({ ...contractHistories.get('history-1')!, id: 'history-9', label: 'Added just now' })
   await press(inDialog('Delete 4 contracts'))
+  await expect.element(said('Added just now')).toBeVisible()
+  expect(platform.calls.of(calls.deleteContractHistories)).toHaveLength(0)
+  await press(inDialog('Delete 5 contracts'))
   await expect.poll(() => platform.calls.of(calls.deleteContractHistories).length).toBe(1)
   await expect.element(heading('No contract history yet')).toBeVisible()
+})
+
+test('a lost answer is looked up, though some of the contracts can’t be read', async () => {
+  skipTime()
+  const { platform } = await openContracts({
+    scenario: 'timeline/contracts-staff',
+    prepare({ store }) {
+      const { contractHistories } = store['contract-histories']
+      for (const id of ['history-8', 'history-9']) contractHistories.put({ ...contractHistories.get('history-4')!, id })
+    },
+  })
+  await choose(menuOf('Legal Plan Family, terms of 2019'), 'Delete')
+  platform.faults.add({ operation: calls.deleteContractHistory, kind: 'dropped-after-commit', times: 1 })
+  platform.faults.add({ operation: calls.listContractHistories, kind: 'malformed-entities' })
+  await press(inDialog('Delete contract'))
+  await inTime(() => dialog.query()).toBeNull()
+  await expect.element(text('Legal Plan Family, terms of 2019 is deleted.')).toBeVisible()
 })
 
 test('all are moved to a person who was looked up', async () => {

@@ -64,6 +64,7 @@ function DeleteAll({ address, contracts, onDone, onClose }: DeleteContractsProps
   const { permission, ...state } = useContractsAction(deleteContractHistories, {
     address,
     contracts,
+    isAboutAll: true,
     verify: (now) => (now.length === 0 ? null : undefined),
     successMessage: t('done.deleteAll'),
     onDone,

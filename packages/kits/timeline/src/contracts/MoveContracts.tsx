@@ -25,6 +25,7 @@ export function MoveContracts({ address, contracts, onDone, onClose }: MoveContr
   const { permission, ...state } = useContractsAction(changeContractHistoryIdentity, {
     address,
     contracts,
+    isAboutAll: true,
     addressAfter: ({ query }) => ({ ...address, identityId: query.identityId }),
     verify: (now, before, { query }) => {
       const moved = now.filter(({ identityId }) => identityId === query.identityId)

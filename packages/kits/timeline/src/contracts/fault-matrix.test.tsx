@@ -1,10 +1,20 @@
 import * as calls from '@memberkit/contract/commerce/contract-histories'
 import { dialogRow, type DialogRow } from '@memberkit/testing/dialog-row'
 import { describeFaultMatrix, enter, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
+import { changeAsColleague } from '@memberkit/testing/meanwhile'
 import { button, dialog, field, inDialog } from '@memberkit/testing/on-page'
 import { page } from 'vitest/browser'
 import { allMenu, menuOf, openContracts } from './testing/open-contracts.tsx'
 import { matrixCalls } from './testing/matrix-calls.ts'
+
+/** A colleague ends the contract in force. */
+const ended: NonNullable<MatrixRow['meanwhile']> = {
+  act: (platform) =>
+    changeAsColleague(platform, platform.store['contract-histories'].contractHistories, 'history-3', {
+      effectiveTo: '2026-06-30',
+    }),
+  shown: '(was none)',
+}
 
 const old = menuOf('Legal Plan Family, terms of 2019')
 
@@ -33,6 +43,7 @@ describeFaultMatrix(matrixCalls, [
     },
     submit: 'Add contract',
     done: 'Texas amendment was added.',
+    standsOnNothing: 'A contract is recorded beside the others and changes none of them.',
   }),
   action({
     name: 'deleteContractHistory',
@@ -41,6 +52,13 @@ describeFaultMatrix(matrixCalls, [
     item: 'Delete',
     submit: 'Delete contract',
     done: 'Legal Plan Family, terms of 2019 is deleted.',
+    meanwhile: {
+      act: (platform) =>
+        changeAsColleague(platform, platform.store['contract-histories'].contractHistories, 'history-1', {
+          effectiveTo: '2024-06-30',
+        }),
+      shown: '(was June 30, 2023)',
+    },
   }),
   action({
     name: 'deleteContractHistories',
@@ -48,6 +66,7 @@ describeFaultMatrix(matrixCalls, [
     item: 'Delete all contracts',
     submit: 'Delete 4 contracts',
     done: 'All contracts of this plan are deleted.',
+    meanwhile: ended,
   }),
   action({
     name: 'changeContractHistoryIdentity',
@@ -60,6 +79,7 @@ describeFaultMatrix(matrixCalls, [
     },
     submit: 'Move 4 contracts',
     done: 'The contracts were moved.',
+    meanwhile: ended,
   }),
   {
     name: 'listContractHistories',

@@ -7,7 +7,7 @@ import { retriedOnceAgreed, useAgreement } from '@memberkit/foundation/conflict'
 import { useClosingNotice } from '@memberkit/foundation/entity-actions/dialog'
 import { useResource } from '@memberkit/foundation/resource'
 import { type ContractHistory, type ContractsAddress, newestFirst } from '@memberkit/parts/contracts'
-import { send } from '@memberkit/platform'
+import { readResponse, send } from '@memberkit/platform'
 import { keyOf } from '@memberkit/platform/query'
 import { useState } from 'react'
 import type { ContractsOf } from './contract-actions.ts'
@@ -18,6 +18,8 @@ export interface ContractsActionOptions<O extends Operation> {
   contracts: readonly ContractHistory[]
   /** The contract that the action is about. @default all of them */
   contract?: ContractHistory | undefined
+  /** Whether it is about all of them, whose version no call takes: they are read once more right before it is sent. */
+  isAboutAll?: boolean
   /** Reads whether a request has taken effect, by the contracts now and before it. */
   verify: (now: readonly ContractHistory[], before: readonly ContractHistory[], input: Input<O>) => Data<O> | undefined
   /** Returns the address of the contracts if the action has moved them. */
@@ -47,7 +49,17 @@ export function useContractsAction<O extends Operation>(
   operation: O,
   options: ContractsActionOptions<O>,
 ): ContractsAction<O> {
-  const { address, contracts: known, contract, verify, addressAfter, successMessage, onDone, onClose } = options
+  const {
+    address,
+    contracts: known,
+    contract,
+    isAboutAll,
+    verify,
+    addressAfter,
+    successMessage,
+    onDone,
+    onClose,
+  } = options
   const { client } = useMemberkit()
   const sayOnceClosed = useClosingNotice()
   const isMounted = useIsMounted()
@@ -62,6 +74,7 @@ export function useContractsAction<O extends Operation>(
     entity: contract?.id ?? id,
     needsCertainty: true,
     version: contract && (entity.contracts[0] ?? contract).version,
+    isAsAgreed: isAboutAll ? isAsShown : undefined,
     permission: permissionOf(operation),
     effects: () => [keyOf(listContractHistories, { ...address }), keyOf(contractHistoryJournal)],
     verifyOutcome: (input: Input<O>) => whetherDone(input, entity.contracts),
@@ -73,13 +86,13 @@ export function useContractsAction<O extends Operation>(
     },
   })
   const { phase } = action.state
-  const isUnsent = phase === 'idle' || phase === 'refused'
+  const isOut = action.isBusy || phase === 'unknown' || phase === 'done'
   const { changedFrom, isAsked, agree } = useAgreement({
     seen,
     now: entity,
     version: versionsOf(entity),
     // While it is sent, and until its outcome is known, what has changed may be its own effect.
-    isChanged: (before, after) => isUnsent && versionsOf(before) !== versionsOf(after),
+    isChanged: (before, after) => !isOut && versionsOf(before) !== versionsOf(after),
     isConflict: phase === 'conflict',
   })
   return {
@@ -93,17 +106,29 @@ export function useContractsAction<O extends Operation>(
     },
   }
 
+  async function isAsShown() {
+    const now = await contractsAt(address)
+    return now === undefined || versionsOf({ id, contracts: concerned(now) }) === versionsOf(entity)
+  }
+
+  /** Reads the contracts as they are now; `undefined` if they can't be read. */
+  async function contractsAt(place: ContractsAddress) {
+    const answer = await send(client, listContractHistories, { ...place })
+    const reading = answer.ok ? readResponse(listContractHistories, answer.data) : undefined
+    return reading?.isReadable ? (reading.data as readonly ContractHistory[]) : undefined
+  }
+
   async function whetherDone(input: Input<O>, before: readonly ContractHistory[]): Promise<VerifiedOutcome<Data<O>>> {
     const places = addressAfter ? [addressAfter(input), address] : [address]
     let version: string | undefined
     let isKnown = false
     for (const place of places) {
-      const answer = await send(client, listContractHistories, { ...place })
-      if (!answer.ok) continue
+      const now = await contractsAt(place)
+      if (!now) continue
       isKnown = true
-      const data = verify(answer.data, before, input)
+      const data = verify(now, before, input)
       if (data !== undefined) return { outcome: 'applied', data }
-      version ??= answer.data.find((one) => one.id === contract?.id)?.version
+      version ??= now.find((one) => one.id === contract?.id)?.version
     }
     return isKnown ? { outcome: 'absent', ...(version !== undefined && { version }) } : { outcome: 'unclear' }
   }
