@@ -15,5 +15,6 @@ describeFaultMatrix(matrixCalls, [
     done: 'Thank you. We’ve received your feedback.',
     // It carries neither key nor version, and needs no work: a second copy stands in the list.
     isHarmlessTwice: true,
+    standsOnNothing: 'Feedback is new, and about no case.',
   }),
 ])

@@ -1,5 +1,6 @@
 import { getResolution } from '@memberkit/contract/partners/resolutions'
 import { describeFaultMatrix } from '@memberkit/testing/fault-matrix'
+import { changeAsColleague } from '@memberkit/testing/meanwhile'
 import { press } from '@memberkit/testing/press'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
@@ -21,6 +22,11 @@ describeFaultMatrix(matrixCalls, [
     lookUp: getResolution,
     submit: () => press(taken),
     done: 'Your firm has acted.',
+    meanwhile: {
+      act: (platform) =>
+        changeAsColleague(platform, platform.store.resolutions.resolutions, 'case-1001', { status: 'PendingMember' }),
+      shown: 'Waiting for the member',
+    },
     // The buttons go where acting turned out to be denied.
     async leave() {
       await expect.element(page.getByRole('heading', { name: 'Your firm’s next step' })).toBeVisible()

@@ -2,6 +2,7 @@ import * as calls from '@memberkit/contract/partners/resolutions'
 import { describeFaultMatrix, enter, filledIn, press } from '@memberkit/testing/fault-matrix'
 import { memoryRouter } from '@memberkit/foundation/links'
 import type { MockPlatform } from '@memberkit/fixtures'
+import { changeAsColleague } from '@memberkit/testing/meanwhile'
 import { dialog, inDialog } from '@memberkit/testing/on-page'
 import { takeOption } from '@memberkit/testing/press'
 import { expect } from 'vitest'
@@ -61,6 +62,14 @@ describeFaultMatrix(matrixCalls, [
     lookUp: calls.getResolution,
     submit: () => press(inDialog('Assign case')),
     done: 'RES-101014 is assigned to Lee Leadexample.',
+    meanwhile: {
+      act: (platform) =>
+        changeAsColleague(platform, platform.store.resolutions.resolutions, 'case-1014', {
+          assigneeId: 'staff-kim',
+          assignee: { id: 'staff-kim', name: 'Kim Colleague-Example' },
+        }),
+      shown: '(was none)',
+    },
     messages: { conflict: ['This case has changed'] },
     async leave() {
       await press(dialog.getByRole('button', { name: 'Cancel' }))

@@ -35,6 +35,7 @@ export const noteRow = ({ label, add, ...row }: NoteRow): MatrixRow => ({
   done: 'Note added.',
   // A note carries neither key nor version: a second copy stands in the case, and a toast says so.
   isHarmlessTwice: true,
+  standsOnNothing: 'A note is added beside the others and changes no fact of the case.',
   async leave() {
     await press(button('Undo'))
     await expect.element(field(label)).toHaveValue('Called back.')

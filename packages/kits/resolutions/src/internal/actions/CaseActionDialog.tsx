@@ -4,7 +4,7 @@ import { openedMessages } from '../../messages/internal/namespaces.ts'
 import type { Resolution } from '../../shared/received.ts'
 import type { AllowedResolutionAction, ResolutionActionName } from '../resolution-actions.ts'
 import { AssigneeForm } from './AssigneeForm.tsx'
-import { changedFacts } from './case-changes.rules.ts'
+import { isChanged } from './case-changes.rules.ts'
 import { CaseChanged } from './CaseChanged.tsx'
 import { DescriptionForm } from './DescriptionForm.tsx'
 import { ActionTakenForm, ContactForm } from './fact-forms.tsx'
@@ -29,7 +29,7 @@ const Dialog = actionDialog(resolutionCalls, {
     changeOwner: OwnerForm,
   },
   dialogs: { addClosingSequence: Own, redactPII: Own },
-  isChanged: (before, after) => changedFacts(before, after).length > 0,
+  isChanged,
   Changed: CaseChanged,
 })
 

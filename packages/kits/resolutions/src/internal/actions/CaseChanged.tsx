@@ -6,7 +6,9 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { openedMessages } from '../../messages/internal/namespaces.ts'
 import type { Resolution } from '../../shared/received.ts'
 import { useShownValue } from '../../shared/view/EventLine.tsx'
-import { changedFacts } from './case-changes.rules.ts'
+import { changedFacts, type Fact } from './case-changes.rules.ts'
+
+const sequenceParts = ['concern', 'reason', 'actionTaken', 'result', 'summary', 'correctiveAction'] as const
 
 /** The differences in a case since the person saw it, and who changed it. */
 export function CaseChanged({ before, after }: { before: Resolution; after: Resolution }) {
@@ -19,11 +21,16 @@ export function CaseChanged({ before, after }: { before: Resolution; after: Reso
       changedBy={changedBy}
       changes={changedFacts(before, after).map((fact) => ({
         label: t(`field.${fact}`),
-        before: show(fact, before[fact]),
-        after: show(fact, after[fact]),
+        before: words(before, fact),
+        after: words(after, fact),
       }))}
     >
       {t('changed.text')}
     </ChangedSince>
   )
+
+  function words({ closingSequence, ...facts }: Resolution, fact: Fact) {
+    if (fact !== 'closingSequence') return show(fact, facts[fact])
+    return closingSequence && sequenceParts.flatMap((part) => show(part, closingSequence[part]) ?? []).join(', ')
+  }
 }

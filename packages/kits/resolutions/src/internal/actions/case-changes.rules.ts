@@ -9,6 +9,7 @@ export const facts = [
   'entitlement',
   'owner',
   'actionTaken',
+  'closingSequence',
 ] as const
 
 export type Fact = (typeof facts)[number]
@@ -18,3 +19,5 @@ const told = (resolution: Resolution, fact: Fact): string => JSON.stringify(reso
 /** Returns the facts that differ between two versions of a case. */
 export const changedFacts = (before: Resolution, after: Resolution): Fact[] =>
   facts.filter((fact) => told(before, fact) !== told(after, fact))
+
+export const isChanged = (before: Resolution, after: Resolution): boolean => changedFacts(before, after).length > 0

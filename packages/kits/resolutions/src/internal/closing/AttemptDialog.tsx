@@ -22,6 +22,7 @@ import { statusLooks } from '../../shared/looks.ts'
 import { sameNote } from '../../shared/notes/same-note.ts'
 import type { Resolution } from '../../shared/received.ts'
 import { verifyCase } from '../../shared/verify-case.ts'
+import { useCaseAgreement } from '../actions/useCaseAgreement.tsx'
 import type { OpenAttempt } from './useOpenAttempt.ts'
 import { StepNotice } from './StepNotice.tsx'
 import { useLatestCase } from './useLatestCase.ts'
@@ -53,6 +54,8 @@ export function AttemptDialog({ resolution: known, attempt, onDone, onClose }: A
   const before = useRef<KnownBefore>({ at: 0 })
   const note = useAction(addResolutionNote, {
     entity: resolutionId,
+    // The status goes on from what was seen with it.
+    version: resolution.version,
     permission: permissionOf(addResolutionNote),
     effects: () => [keyOf(resolutionJournal)],
     verifyOutcome: ({ body: { body } }) =>
@@ -61,10 +64,11 @@ export function AttemptDialog({ resolution: known, attempt, onDone, onClose }: A
       ),
     onDone(after) {
       setSaved(after)
-      attempt.set(true)
-      step.follow('AttemptMade', after)
+      attempt.set(true, after)
+      if (agreement.take(after)) step.follow('AttemptMade', after)
     },
   })
+  const agreement = useCaseAgreement(resolution, [note, step.action])
   const [outcome, setOutcome] = useState<(typeof outcomes)[number]>('noAnswer')
   const [typed, setTyped] = useState<string>()
   const text = typed ?? t(`attempt.${outcome}`)
@@ -73,7 +77,7 @@ export function AttemptDialog({ resolution: known, attempt, onDone, onClose }: A
   const form = useRef<HTMLFormElement>(null)
   useFocusKept(form, step.action.state.phase === 'idle' ? note.state.phase : step.action.state.phase, isBusy)
   const isUnknown = [note, step.action].some(({ state }) => state.phase === 'unknown')
-  const isHalfDone = attempt.isOpen
+  const isHalfDone = attempt.isOpen || note.state.phase === 'done'
   const isRefused = isDenied(note.state) || isDenied(step.action.state)
   return (
     <Dialog
@@ -110,7 +114,7 @@ export function AttemptDialog({ resolution: known, attempt, onDone, onClose }: A
           if (!isRefused && (note.state.phase === 'refused' || note.state.phase === 'failed')) note.reset()
         }}
         onSubmit={() => {
-          if (isRefused) return
+          if (isRefused || !agreement.agree()) return
           if (isHalfDone) return void step.action.run({ resolutionId, status: 'AttemptMade' })
           // While an earlier one may still arrive, what was there before it counts.
           if (note.state.phase !== 'failed' && note.state.phase !== 'unknown') {
@@ -120,6 +124,7 @@ export function AttemptDialog({ resolution: known, attempt, onDone, onClose }: A
           return void note.run({ resolutionId, body: { body: text.trim() } })
         }}
       >
+        {agreement.changed}
         {isHalfDone ? (
           <StepNotice
             step={step.action}
@@ -160,8 +165,8 @@ export function AttemptDialog({ resolution: known, attempt, onDone, onClose }: A
             <Text tone="muted">{t('attempt.steps', { status })}</Text>
           </>
         )}
-        <ActionMessage action={note} />
-        <ActionMessage action={step.action} />
+        {note.state.phase === 'conflict' ? null : <ActionMessage action={note} />}
+        {step.action.state.phase === 'conflict' ? null : <ActionMessage action={step.action} />}
       </DialogForm>
     </Dialog>
   )

@@ -39,21 +39,29 @@ export function ClosingSheet(props: ClosingSheetProps) {
   const words = useMessages(caseMessages)
   const label = useLabel('ResolutionStatus')
   const sayOnceClosed = useClosingNotice()
-  const closing = useClosing(known, ({ friendlyId }) => {
-    sayOnceClosed(t('close.done', { number: friendlyId }))
-    onDone()
-    onClose()
+  const closing = useClosing(known, {
+    onSaved() {
+      reset()
+      setEditing(false)
+    },
+    onDone({ friendlyId }) {
+      sayOnceClosed(t('close.done', { number: friendlyId }))
+      onDone()
+      onClose()
+    },
   })
-  const { resolution, sequence, status, isHalfDone, isGoingOn, isBusy } = closing
-  const [draft, setDraft] = useSequenceDraft(resolution)
+  const { resolution, sequence, status, isHalfDone, isGoingOn, isBusy, changed } = closing
+  const { draft, isTouched, change, reset } = useSequenceDraft(resolution)
   const [isEditing, setEditing] = useState(false)
+  // What is typed isn't lost to a sequence that somebody else saves meanwhile.
+  const isEdited = isEditing || isTouched
   const targets = closingTargets(resolution.status, transitions)
-  const [chosen, setChosen] = useState<ClosingStatus | undefined>(() => presetTarget(resolution))
-  const target = targets.find((one) => one === chosen)
+  const [chosen, setChosen] = useState<ClosingStatus>()
+  const target = targets.find((one) => one === (chosen ?? presetTarget(resolution)))
   const needsSequence = target !== undefined && policy.needsSequence.includes(target)
   const needsCorrective = target !== undefined && policy.needsCorrectiveAction.includes(target)
   const lacksCorrective = needsCorrective && !resolution.closingSequence?.correctiveAction?.trim()
-  const writes = needsSequence && (!isHalfDone || isEditing || lacksCorrective)
+  const writes = needsSequence && (!isHalfDone || isEdited || lacksCorrective)
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   useFocusKept(form, status.state.phase === 'idle' ? sequence.state.phase : status.state.phase, isBusy)
@@ -91,7 +99,8 @@ export function ClosingSheet(props: ClosingSheetProps) {
         onChange={() => [sequence, status].forEach(resetEnded)}
         onSubmit={() => target && closing.close(target, writes ? sequenceOf(draft) : undefined)}
       >
-        {isHalfDone && !isEditing ? (
+        {changed}
+        {isHalfDone && !isEdited ? (
           <StepNotice
             step={status}
             isGoingOn={isGoingOn}
@@ -124,12 +133,12 @@ export function ClosingSheet(props: ClosingSheetProps) {
         ) : null}
         {writes ? (
           <>
-            <SequenceFields draft={draft} onChange={setDraft} needsCorrective={needsCorrective} reasons={reasons} />
+            <SequenceFields draft={draft} onChange={change} needsCorrective={needsCorrective} reasons={reasons} />
             <Text tone="muted">{t('close.steps')}</Text>
           </>
         ) : null}
-        <ActionMessage action={sequence} />
-        <ActionMessage action={status} />
+        {sequence.state.phase === 'conflict' ? null : <ActionMessage action={sequence} />}
+        {status.state.phase === 'conflict' ? null : <ActionMessage action={status} />}
       </DialogForm>
     </Drawer>
   )

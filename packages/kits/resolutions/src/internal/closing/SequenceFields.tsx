@@ -28,17 +28,26 @@ export interface SequenceDraft {
   correctiveAction: string
 }
 
-/** Begins with what is saved, else with what the case says. */
+/** What is saved, else what the case says, as it is now; and over it what the person has changed. */
 export function useSequenceDraft(resolution: Resolution) {
   const { closingSequence: saved } = resolution
-  return useState<SequenceDraft>({
+  const [changes, setChanges] = useState<Partial<SequenceDraft>>({})
+  const draft: SequenceDraft = {
     concern: presetConcern(resolution) ?? '',
     reason: saved?.reason ?? '',
     actionTaken: saved?.actionTaken ?? resolution.actionTaken ?? '',
     result: saved?.result ?? '',
     summary: saved?.summary ?? '',
     correctiveAction: saved?.correctiveAction ?? '',
-  })
+    ...changes,
+  }
+  return {
+    draft,
+    isTouched: Object.keys(changes).length > 0,
+    change: (change: Partial<SequenceDraft>) => setChanges((before) => ({ ...before, ...change })),
+    /** Forgets the changes: they are saved. */
+    reset: () => setChanges({}),
+  }
 }
 
 /** Returns what is sent. A value of a newer platform goes back as it came. */
@@ -56,7 +65,7 @@ export function sequenceOf(draft: SequenceDraft): NewClosingSequence {
 
 interface SequenceFieldsProps {
   draft: SequenceDraft
-  onChange: (draft: SequenceDraft) => void
+  onChange: (change: Partial<SequenceDraft>) => void
   needsCorrective: boolean
   /** The team's own phrases. */
   reasons?: readonly string[]
@@ -71,7 +80,6 @@ export function SequenceFields({ draft, onChange, needsCorrective, reasons = [] 
   const result = useLabel('ResolutionResult')
   const concernLabels = useChoiceLabels(t('close.concern'))
   const reasonLabels = useChoiceLabels(t('close.reason'))
-  const set = (change: Partial<SequenceDraft>) => onChange({ ...draft, ...change })
   const phrases = [...new Set([...knownResolutionReasons, ...reasons])]
   return (
     <>
@@ -88,7 +96,7 @@ export function SequenceFields({ draft, onChange, needsCorrective, reasons = [] 
             }))}
             labels={concernLabels}
             value={draft.concern}
-            onChange={(value) => set({ concern: value })}
+            onChange={(value) => onChange({ concern: value })}
             isRequired
           />
         )}
@@ -102,7 +110,7 @@ export function SequenceFields({ draft, onChange, needsCorrective, reasons = [] 
             options={phrases.map((value) => ({ value, label: word(`reason.${value}`) ?? value }))}
             labels={reasonLabels}
             value={draft.reason}
-            onChange={(value) => set({ reason: value })}
+            onChange={(value) => onChange({ reason: value })}
             isCustomAllowed
             isRequired
           />
@@ -118,7 +126,7 @@ export function SequenceFields({ draft, onChange, needsCorrective, reasons = [] 
               ...ResolutionActionTaken.options.map((value) => ({ value, label: action(value) })),
             ]}
             value={draft.actionTaken}
-            onChange={(value) => set({ actionTaken: value })}
+            onChange={(value) => onChange({ actionTaken: value })}
           />
         )}
       </FormField>
@@ -130,7 +138,7 @@ export function SequenceFields({ draft, onChange, needsCorrective, reasons = [] 
             placeholder={t('choice.wrong')}
             options={ResolutionResult.options.map((value) => ({ value, label: result(value) }))}
             value={draft.result}
-            onChange={(value) => set({ result: value })}
+            onChange={(value) => onChange({ result: value })}
             isRequired
           />
         )}
@@ -142,7 +150,7 @@ export function SequenceFields({ draft, onChange, needsCorrective, reasons = [] 
             label={t('close.summary')}
             rows={3}
             value={draft.summary}
-            onChange={(value) => set({ summary: value })}
+            onChange={(value) => onChange({ summary: value })}
             isRequired
           />
         )}
@@ -156,7 +164,7 @@ export function SequenceFields({ draft, onChange, needsCorrective, reasons = [] 
               description={t('close.corrective.hint')}
               rows={3}
               value={draft.correctiveAction}
-              onChange={(value) => set({ correctiveAction: value })}
+              onChange={(value) => onChange({ correctiveAction: value })}
               isRequired
             />
           )}

@@ -1,5 +1,7 @@
 import * as calls from '@memberkit/contract/partners/resolutions'
+import { changeAsColleague } from '@memberkit/testing/meanwhile'
 import { enter, press } from '@memberkit/testing/press'
+import { inTime, skipTime } from '@memberkit/testing/skip-time'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { pick } from '../../testing/case-actions.tsx'
@@ -76,6 +78,56 @@ test('half done: the status is sent alone, and nothing twice', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
   expect(stored(platform).status).toBe('ClosedWithMerit')
   expect(platform.calls.of(calls.addResolutionClosingSequence)).toHaveLength(1)
+})
+
+/** A colleague saves the reasons of the case, too. */
+const savesSequence = (platform: Platform) =>
+  changeAsColleague(platform, platform.store.resolutions.resolutions, 'case-1001', {
+    closingSequence: { concern: 'NoCallback', reason: 'No Call Back', result: 'Resolved CC', summary: 'Kim’s words.' },
+  })
+
+test('reasons that a colleague saves meanwhile are shown, stand where nothing was typed, and replace nothing typed', async () => {
+  const { platform, queryClient } = await openCase()
+  await beginToClose()
+  await press(dialog.getByRole('radio', { name: 'Closed without merit' }))
+  await enter(dialog.getByRole('textbox', { name: /^Summary/ }), 'My words.')
+  savesSequence(platform)
+  await queryClient.invalidateQueries()
+  await expect.element(dialog.getByText(/Kim’s words/).first()).toBeVisible()
+  await expect.element(dialog.getByRole('textbox', { name: /^Summary/ })).toHaveValue('My words.')
+  await expect.element(dialog.getByRole('combobox', { name: /^Reason/ })).toHaveValue('No call back')
+  await press(inDialog('Close case'))
+  expect(platform.calls.of(calls.addResolutionClosingSequence)).toHaveLength(0)
+  await press(inDialog('Close case'))
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(stored(platform)).toMatchObject({
+    status: 'ClosedWithoutMerit',
+    closingSequence: { reason: 'No Call Back', result: 'Resolved CC', summary: 'My words.' },
+  })
+})
+
+test('a call attempt whose note was lost tells what a colleague has changed since, before the status is set', async () => {
+  skipTime()
+  const { platform } = await openCase()
+  await press(button('Log call attempt'))
+  platform.faults.add({ operation: calls.addResolutionNote, kind: 'dropped-after-commit', times: 1 })
+  const reading = platform.faults.add({ operation: calls.getResolution, kind: 503 })
+  await press(inDialog('Log attempt'))
+  await inTime(() => inDialog('Check again').query()).not.toBeNull()
+  changeAsColleague(platform, platform.store.resolutions.resolutions, 'case-1001', {
+    status: 'PendingMember',
+    statusSince: platform.clock.now(),
+  })
+  reading.remove()
+  await press(inDialog('Check again'))
+  await expect.element(dialog.getByText('This case has changed')).toBeVisible()
+  await expect.element(dialog.getByText(/Note saved, status not changed/)).toBeVisible()
+  expect(platform.calls.of(calls.updateResolutionStatus)).toHaveLength(0)
+  await press(inDialog('Set status'))
+  await press(inDialog('Set status'))
+  await inTime(() => dialog.query()).toBeNull()
+  expect(stored(platform).status).toBe('AttemptMade')
+  expect(platform.calls.of(calls.addResolutionNote)).toHaveLength(1)
 })
 
 test.each([

@@ -8,10 +8,11 @@ import { useMemberkit } from '@memberkit/foundation'
 import { type Action, useAction } from '@memberkit/foundation/action'
 import { permissionFor } from '@memberkit/foundation/entity-actions'
 import { keyOf } from '@memberkit/platform/query'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { ClosingStatus } from '../../shared/case.rules.ts'
 import type { Resolution } from '../../shared/received.ts'
 import { verifyCase } from '../../shared/verify-case.ts'
+import { useCaseAgreement } from '../actions/useCaseAgreement.tsx'
 import { resolutionActions } from '../resolution-actions.ts'
 import { isHalfClosed } from './closing.rules.ts'
 import { useLatestCase } from './useLatestCase.ts'
@@ -27,12 +28,17 @@ export interface Closing {
   /** Whether the status is about to be sent, or is on its way. */
   isGoingOn: boolean
   isBusy: boolean
-  /** Saves the sequence, if there is one, and then changes the status. */
+  /** What has changed in the case since the person saw it. */
+  changed: ReactNode
+  /** Saves the sequence, if there is one, and then changes the status; nothing on a change that has only just shown. */
   close: (target: ClosingStatus, body?: NewClosingSequence) => void
 }
 
 /** Closes a case in two calls: the sequence, then the status. What has arrived isn't sent again, also after a reload. */
-export function useClosing(known: Resolution, onDone: (after: Resolution) => void): Closing {
+export function useClosing(
+  known: Resolution,
+  { onSaved, onDone }: { onSaved: () => void; onDone: (after: Resolution) => void },
+): Closing {
   const { client } = useMemberkit()
   const { id: resolutionId } = known
   const [resolution, setSaved] = useLatestCase(known)
@@ -51,9 +57,11 @@ export function useClosing(known: Resolution, onDone: (after: Resolution) => voi
       ),
     onDone(after) {
       setSaved(after)
-      if (target.current) status.follow(target.current, after)
+      onSaved()
+      if (agreement.take(after, 'closingSequence') && target.current) status.follow(target.current, after)
     },
   })
+  const agreement = useCaseAgreement(resolution, [sequence, status.action])
   return {
     resolution,
     sequence,
@@ -61,7 +69,9 @@ export function useClosing(known: Resolution, onDone: (after: Resolution) => voi
     isHalfDone: isHalfClosed(resolution),
     isGoingOn: status.isBusy,
     isBusy: sequence.isBusy || status.isBusy,
+    changed: agreement.changed,
     close(next, body) {
+      if (!agreement.agree()) return
       target.current = next
       if (body) void sequence.run({ resolutionId, body })
       else void status.action.run({ resolutionId, status: next })

@@ -6,8 +6,8 @@ import { recall, remember } from '../../shared/device.ts'
 export interface OpenAttempt {
   /** Whether the note of a call attempt is saved and the status hasn't followed. */
   isOpen: boolean
-  /** Records that the note is saved, or that the attempt is complete. */
-  set: (isOpen: boolean) => void
+  /** Records that the note is saved, which has left the case like `after`, or that the attempt is complete. */
+  set: (isOpen: boolean, after?: Resolution) => void
 }
 
 const inTab = () => sessionStorage
@@ -22,8 +22,8 @@ export function useOpenAttempt({ id, statusSince }: Resolution): OpenAttempt {
   useEffect(() => setSince(recall(key, inTab)), [key])
   return {
     isOpen: since === statusSince,
-    set(isOpen) {
-      const next = isOpen ? statusSince : undefined
+    set(isOpen, after) {
+      const next = isOpen ? (after?.statusSince ?? statusSince) : undefined
       remember(key, next, inTab)
       setSince(next)
     },

@@ -21,6 +21,7 @@ import { openedMessages } from '../../messages/internal/namespaces.ts'
 import type { Resolution } from '../../shared/received.ts'
 import { verifyCase } from '../../shared/verify-case.ts'
 import { resolutionCalls } from '../actions/resolution-calls.ts'
+import { useCaseAgreement } from '../actions/useCaseAgreement.tsx'
 import { resolutionActions } from '../resolution-actions.ts'
 import { purgeRedacted } from '../../shared/purge.ts'
 import { RedactPreview } from './RedactPreview.tsx'
@@ -71,6 +72,7 @@ export function RedactSheet({ resolution: known, onDone, onClose }: RedactSheetP
     },
   })
   const { state, isBusy } = action
+  const { changed: changes, agree } = useCaseAgreement(resolution, [action])
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLParagraphElement>(null)
@@ -130,11 +132,14 @@ export function RedactSheet({ resolution: known, onDone, onClose }: RedactSheetP
         onSubmit={() => {
           setMissing(changed.length === 0)
           if (changed.length === 0) return
-          if (isPreview) void action.run({ resolutionId, body: redactionOf(changed) })
-          else setPreview(true)
+          // Who goes on to the preview has seen the changes above it.
+          const isAgreed = agree()
+          if (!isPreview) setPreview(true)
+          else if (isAgreed) void action.run({ resolutionId, body: redactionOf(changed) })
         }}
       >
         <Stack gap="md">
+          {changes}
           <Text ref={heading} as="p" tabIndex={-1}>
             {isPreview ? t('redact.preview', { token: t('redact.token') }) : t('redact.intro')}
           </Text>
@@ -163,7 +168,7 @@ export function RedactSheet({ resolution: known, onDone, onClose }: RedactSheetP
               <RedactTexts texts={texts} removals={removals} onChange={setRemovals} />
             </>
           )}
-          <ActionMessage action={action} />
+          {state.phase === 'conflict' ? null : <ActionMessage action={action} />}
         </Stack>
       </DialogForm>
     </Drawer>

@@ -94,6 +94,7 @@ export const openedEnUS = {
   'field.entitlement': 'Plan',
   'field.owner': 'Member',
   'field.actionTaken': 'Action taken',
+  'field.closingSequence': 'Closing sequence',
   cancel: 'Cancel',
   back: 'Back',
   dismiss: 'Close',

@@ -94,6 +94,7 @@ export const openedEsUS: Translation<typeof openedEnUS> = {
   'field.entitlement': 'Plan',
   'field.owner': 'Miembro',
   'field.actionTaken': 'Medida tomada',
+  'field.closingSequence': 'Secuencia de cierre',
   cancel: 'Cancelar',
   back: 'Volver',
   dismiss: 'Cerrar',

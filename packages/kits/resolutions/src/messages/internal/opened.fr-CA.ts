@@ -98,6 +98,7 @@ export const openedFrCA: Translation<typeof openedEnUS> = {
   'field.entitlement': 'Régime',
   'field.owner': 'Membre',
   'field.actionTaken': 'Mesure prise',
+  'field.closingSequence': 'Motifs de fermeture',
   cancel: 'Annuler',
   back: 'Retour',
   dismiss: 'Fermer',

@@ -54,6 +54,7 @@ export function useShownValue(): (field: string, value: unknown) => string | und
     status: useLabel('ResolutionStatus'),
     actionTaken: useLabel('ResolutionActionTaken'),
     concern: useLabel('ResolutionConcern'),
+    result: useLabel('ResolutionResult'),
   }
   return (field, value) => {
     if (typeof value === 'object' && value !== null) {
