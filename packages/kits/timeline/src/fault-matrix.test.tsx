@@ -1,7 +1,7 @@
 import * as calls from '@memberkit/contract/identity/notes'
 import { dialogRow } from '@memberkit/testing/dialog-row'
 import { describeFaultMatrix, enter, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
-import { changeAsColleague } from '@memberkit/testing/meanwhile'
+import { changeAsColleague } from '@memberkit/testing/as-colleague'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import type { NoteActionName } from './notes/note-actions.ts'

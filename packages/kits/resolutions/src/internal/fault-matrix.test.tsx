@@ -1,7 +1,7 @@
 import * as calls from '@memberkit/contract/partners/resolutions'
 import { dialogRow } from '@memberkit/testing/dialog-row'
 import { describeFaultMatrix, filledIn, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
-import { changeAsColleague } from '@memberkit/testing/meanwhile'
+import { changeAsColleague } from '@memberkit/testing/as-colleague'
 import type { MockPlatform } from '@memberkit/fixtures'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'

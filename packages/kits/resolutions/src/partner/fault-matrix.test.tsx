@@ -1,6 +1,6 @@
 import { getResolution } from '@memberkit/contract/partners/resolutions'
 import { describeFaultMatrix } from '@memberkit/testing/fault-matrix'
-import { changeAsColleague } from '@memberkit/testing/meanwhile'
+import { changeAsColleague } from '@memberkit/testing/as-colleague'
 import { press } from '@memberkit/testing/press'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'

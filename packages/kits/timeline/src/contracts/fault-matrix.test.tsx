@@ -1,7 +1,7 @@
 import * as calls from '@memberkit/contract/commerce/contract-histories'
 import { dialogRow, type DialogRow } from '@memberkit/testing/dialog-row'
 import { describeFaultMatrix, enter, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
-import { changeAsColleague } from '@memberkit/testing/meanwhile'
+import { changeAsColleague } from '@memberkit/testing/as-colleague'
 import { button, dialog, field, inDialog } from '@memberkit/testing/on-page'
 import { page } from 'vitest/browser'
 import { allMenu, menuOf, openContracts } from './testing/open-contracts.tsx'
