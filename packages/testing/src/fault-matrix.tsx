@@ -7,8 +7,8 @@ import { watchForCrashes } from './crashes.ts'
 import { offered, recover, tryAgain } from './fault-recovery.ts'
 import { setClockAhead } from './kit-stage.tsx'
 import type { MatrixCalls } from './matrix-calls.ts'
-import type { MatrixEntry, MatrixRow } from './matrix-row.ts'
-import { changedUnderReview, type Learns } from './meanwhile.ts'
+import type { Learns, MatrixEntry, MatrixRow } from './matrix-row.ts'
+import { changedUnderReview } from './meanwhile.ts'
 import { advanceOneMinute, settled } from './matrix-time.ts'
 import { outcomeOnPage, shownText } from './outcomes.ts'
 import { skipTime } from './skip-time.ts'
@@ -76,7 +76,7 @@ export function describeFaultMatrix(calls: MatrixCalls, rows: readonly MatrixRow
       })
     }
     const { meanwhile } = row
-    test.each<Learns>(meanwhile ? ['by the refusal', 'by reading again'] : [])(
+    test.each<Learns>(meanwhile ? (meanwhile.learns ?? ['by the refusal', 'by reading again']) : [])(
       `${name} x a fact changed under review, learnt %s`,
       (learns) => changedUnderReview({ ...row, meanwhile: meanwhile! }, learns),
     )

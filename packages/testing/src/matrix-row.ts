@@ -10,7 +10,12 @@ export interface Meanwhile {
   readonly shown: string
   /** Confirms the changed facts. @default the press that sends the request */
   agree?(): Promise<unknown>
+  /** The ways in which the page can learn of it. @default both */
+  readonly learns?: readonly Learns[]
 }
+
+/** When the page learns of a change: by the refusal of what it sends, or before, by reading the entity again. */
+export type Learns = 'by the refusal' | 'by reading again'
 
 /** A rendered kit over the mock platform. */
 export interface MatrixStage {

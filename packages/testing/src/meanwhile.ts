@@ -2,13 +2,10 @@ import type { MockPlatform } from '@memberkit/fixtures'
 import { expect } from 'vitest'
 import { requestsOf } from '@memberkit/fixtures/fault-matrix'
 import { watchClaims } from './claims.ts'
-import type { MatrixEntry, Meanwhile } from './matrix-row.ts'
+import type { Learns, MatrixEntry, Meanwhile } from './matrix-row.ts'
 import { advanceOneMinute } from './matrix-time.ts'
 import { shownText } from './outcomes.ts'
 import { skipTime } from './skip-time.ts'
-
-/** When the page learns of the change: by the refusal of what it sends, or before, by reading the entity again. */
-export type Learns = 'by the refusal' | 'by reading again'
 
 /** Tests that nothing takes effect on facts that the page hasn't shown, and that it goes on once it has. */
 export async function changedUnderReview(row: MatrixEntry & { readonly meanwhile: Meanwhile }, learns: Learns) {
