@@ -13,7 +13,7 @@ const retry = page.getByRole('button', { name: 'Try again' })
 const payments = ({ calls }: MockPlatform) => calls.of(payInvoice)
 const paid = (platform: MockPlatform) => platform.store.invoices.invoices.get(platform.subject.invoiceId)?.paid
 
-async function payLate(after: number, options: { isUnversioned?: boolean } = {}) {
+async function payLate(after: number, options: { isUnversioned?: boolean; leavesVersion?: boolean } = {}) {
   const staged = stage()
   const { platform, show } = staged
   skipTime()
@@ -74,8 +74,11 @@ test('a retry sends nothing when the look-up before it fails', async () => {
   expect(payments(platform)).toHaveLength(1)
 })
 
-test('without a version, the message warns that a retry could charge twice', async () => {
-  const { platform } = await payLate(3_600_000, { isUnversioned: true })
+test.each([
+  ['without a version', { isUnversioned: true }],
+  ['with a version that the action leaves as it is', { leavesVersion: true }],
+])('%s, the message warns that a retry could charge twice', async (_, options) => {
+  const { platform } = await payLate(3_600_000, options)
   await expect.poll(shownMessage).toContain('We’re looking up whether it went through')
   expect(retry.query()).toBeNull()
   await inTime(shownMessage).toContain('if you try again and it does, it happens twice')

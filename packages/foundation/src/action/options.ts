@@ -43,6 +43,8 @@ interface CommonOptions<O extends Operation> {
    * and nothing is sent. For requests that no version guards.
    */
   isAsAgreed?: () => Promise<boolean>
+  /** Whether the action leaves the version as it is, as a charge does its payment method's: a second copy takes effect, too. */
+  leavesVersion?: boolean
   /** Whether a second copy of the request changes nothing, without a version: it sets one value. */
   isRepeatable?: boolean
   /** Whether a request under way goes on when the page goes. For bodies of at most 64 kB. */

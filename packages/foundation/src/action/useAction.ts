@@ -46,12 +46,12 @@ export function useAction<O extends Operation>(operation: O, options: ActionOpti
     /** Uses the version on screen now, even if the entity is refetched during confirmation or a check. */
     const attemptOf = (input: Input<O>): Attempt<O> => {
       const { client, options } = latest.current
-      const { verifyOutcome, version, isRepeatable = false, isAsAgreed, keepalive, fetch } = options
+      const { verifyOutcome, version, leavesVersion, isRepeatable = false, isAsAgreed, keepalive, fetch } = options
       const job: Job<Data<O>> = {
         operation,
         send: () => send(client, operation, input, { version, keepalive, fetch }),
         verifyOutcome: verifyOutcome && (() => verifyOutcome(input)),
-        isGuarded: version !== undefined || isRepeatable,
+        isGuarded: (version !== undefined && !leavesVersion) || isRepeatable,
         isAsAgreed,
         onState: (next) => attempt.show(next),
       }

@@ -8,7 +8,9 @@ import { ActionMessage, type ActionOptions, useAction, type VerifiedOutcome } fr
 import { ConfirmDialog } from '../confirm/index.ts'
 import { useMemberkit, useResource } from '../index.ts'
 
-interface PayFormProps extends Partial<Pick<ActionOptions<typeof payInvoice>, 'confirm' | 'onDone' | 'permission'>> {
+interface PayFormProps extends Partial<
+  Pick<ActionOptions<typeof payInvoice>, 'confirm' | 'leavesVersion' | 'onDone' | 'permission'>
+> {
   platform: MockPlatform
   /** The number of times the handler asks to send within one press. */
   times?: number
