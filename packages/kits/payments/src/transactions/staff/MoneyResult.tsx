@@ -16,7 +16,6 @@ import { transactionDetailMessages, transactionStaffMessages } from '../../messa
 import { ReconciliationId } from '../detail/ReconciliationId.tsx'
 import type { Transaction } from '../shared/received.ts'
 import { transactionLooks } from '../shared/transaction-looks.ts'
-import { agreedMethod } from './agreed-method.ts'
 import { type Agreement, isAttemptAction } from './calls.ts'
 import { outcomeOf } from './outcome.rules.ts'
 import * as styles from './steps.css.ts'
@@ -46,7 +45,7 @@ export function MoneyResult({ money, agreement, made, onClose, onRetry }: MoneyR
   const { locale } = useMemberkit()
   const looks = useLooks(transactionLooks)
   const { name } = agreement
-  const method = agreedMethod(money, agreement)
+  const { method } = money
   const outcome = outcomeOf(made)
   const { label: status } = useStatus('transaction.status', made.status, looks)
   const values = { amount: formatMoney(made.amount, made.currency, locale), status }

@@ -1,6 +1,7 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
 import { ActionMessage, useFocusKept } from '@memberkit/foundation/action'
+import { ChangedSince } from '@memberkit/foundation/conflict'
 import { needsRetype, RetypeAmount, useRetype } from '@memberkit/foundation/confirm'
 import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
@@ -18,7 +19,6 @@ import { Strong, Text } from '@memberkit/primitives/text'
 import { useEffect, useRef } from 'react'
 import { transactionStaffMessages } from '../../messages/namespaces.ts'
 import { useCooldownOf } from '../shared/useCooldownOf.ts'
-import { agreedMethod } from './agreed-method.ts'
 import { type Agreement, isAttemptAction } from './calls.ts'
 import { EarlierAttempts } from './EarlierAttempts.tsx'
 import * as styles from './steps.css.ts'
@@ -39,14 +39,13 @@ export function MoneyReview({ identityId, money, agreement, retypeAbove, onBack 
   const t = useMessages(transactionStaffMessages)
   const say = useMethodDescription()
   const { locale, session, can } = useMemberkit()
-  const { action, transactions, permission } = money
+  const { action, transactions, permission, method, methodNow } = money
   const { name, methodId, currency, amount, invoiceId, reason, transactionId, left } = agreement
   const { phase } = action.state
   const data = transactions.state === 'ready' ? transactions.data : undefined
   const isAttempt = isAttemptAction(name)
   const cooldown = useCooldownOf(identityId, methodId)
   const earlier = useEarlierAttempts(isAttempt ? data : undefined, methodId)
-  const method = agreedMethod(money, agreement)
   const values = {
     method: method ? say(method) : t('method.unnamed'),
     amount: amount === undefined ? '' : formatMoney(amount, currency, locale),
@@ -55,12 +54,15 @@ export function MoneyReview({ identityId, money, agreement, retypeAbove, onBack 
   const isDenied = !can(permission)
   const isHeldUp = isAttempt && (cooldown.isWaiting || earlier.isAwaited)
   // The outcome is still being looked up, or nobody can tell yet.
-  const isOpen = phase !== 'idle'
+  const isOpen = phase !== 'idle' && phase !== 'conflict'
   const isRefund = left !== undefined
   const refunded = isRefund ? data?.transactions.find(({ id }) => id === transactionId) : undefined
   const leftNow = refunded && data?.chains.refundable(refunded)?.left
   // Somebody else may have refunded it for the same reason.
-  const isChanged = isRefund && data !== undefined && !isOpen && leftNow !== left
+  const isLeftChanged = isRefund && data !== undefined && !isOpen && leftNow !== left
+  // It was the number of another card that was agreed to.
+  const isOtherMethod = !isOpen && method !== undefined && methodNow !== undefined && say(methodNow) !== say(method)
+  const isChanged = isLeftChanged || isOtherMethod
   const { check } = money
   useEffect(() => {
     if (isRefund) check()
@@ -115,12 +117,20 @@ export function MoneyReview({ identityId, money, agreement, retypeAbove, onBack 
             <EarlierAttempts {...{ money, earlier }} />
           </>
         ) : null}
-        {isChanged ? (
+        {isOtherMethod ? (
+          <ChangedSince
+            title={t('method.changed')}
+            changes={[{ label: t('method'), before: say(method), after: say(methodNow) }]}
+          >
+            {t('method.changedText')}
+          </ChangedSince>
+        ) : null}
+        {isLeftChanged ? (
           <Alert tone="caution" title={t('refund.changed')}>
             {t('refund.changedText', { amount: formatMoney(leftNow ?? '0', currency, locale) })}
           </Alert>
         ) : null}
-        <ActionMessage action={action} />
+        {isChanged ? null : <ActionMessage action={action} />}
         <DialogActions>
           <Button onPress={onBack} aria-disabled={action.isBusy}>
             {t(name === 'reverse' ? 'goBack' : 'back')}

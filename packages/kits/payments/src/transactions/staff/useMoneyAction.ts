@@ -4,7 +4,7 @@ import { useIsMounted, useMemberkit } from '@memberkit/foundation'
 import { type Action, useAction } from '@memberkit/foundation/action'
 import { useEmit } from '@memberkit/foundation/events'
 import { type Resource, useResource } from '@memberkit/foundation/resource'
-import type { PaymentMethod } from '@memberkit/parts/payment-method'
+import type { PaymentMethod, PaymentMethodSummary } from '@memberkit/parts/payment-method'
 import { send } from '@memberkit/platform'
 import { keyOf } from '@memberkit/platform/query'
 import { useEffect, useState } from 'react'
@@ -12,14 +12,8 @@ import type { TransactionsEvents } from '../events.ts'
 import type { TransactionLinkRule } from '../shared/chains.rules.ts'
 import type { Transaction } from '../shared/received.ts'
 import { searchOf, type TransactionsData, useTransactions } from '../shared/useTransactions.ts'
-import {
-  type Agreement,
-  inputOf,
-  isAttemptAction,
-  operationOf,
-  permissionOfAction,
-  type TransactionIntent,
-} from './calls.ts'
+import { agreedMethod } from './agreed-method.ts'
+import { type Agreement, inputOf, operationOf, permissionOfAction, type TransactionIntent } from './calls.ts'
 import { type Attempt, leftBy, verdictAfter } from './outcome.rules.ts'
 
 export interface MoneyActionOptions {
@@ -38,6 +32,9 @@ export interface MoneyAction {
   /** Earlier transactions. Nothing is sent until they load. */
   transactions: Resource<TransactionsData>
   methods: Resource<readonly PaymentMethod[]>
+  /** The agreed payment method as it was reviewed, and as it is now. */
+  method?: PaymentMethodSummary
+  methodNow?: PaymentMethodSummary
   action: Action
   permission: string
   /** Sends what was reviewed, once. */
@@ -59,10 +56,14 @@ export function useMoneyAction(options: MoneyActionOptions): MoneyAction {
   const emit = useEmit<TransactionsEvents>()
   const isMounted = useIsMounted()
   const transactions = useTransactions(identityId, { invoiceId, linkTransaction })
-  const methods = useResource(listPaymentMethods, { identityId }, { enabled: isAttemptAction(intent.name) })
+  const methods = useResource(listPaymentMethods, { identityId })
   const [sent, setSent] = useState<Attempt>()
   const [answer, setAnswer] = useState<Transaction>()
-  const known = transactions.state === 'ready' ? transactions.data.transactions : undefined
+  const data = transactions.state === 'ready' ? transactions.data : undefined
+  const known = data?.transactions
+  const methodNow = agreement && agreedMethod(agreement.methodId, methods, data)
+  const [method, setMethod] = useState<PaymentMethodSummary>()
+  if (!method && methodNow) setMethod(methodNow.summary)
 
   const search = searchOf(identityId, invoiceId)
   const check = () => void queryClient.invalidateQueries({ queryKey: keyOf(findTransactions) })
@@ -74,8 +75,15 @@ export function useMoneyAction(options: MoneyActionOptions): MoneyAction {
   const action = useAction(operationOf(intent.name, chargeVersion), {
     entity: intent.transaction?.id ?? identityId,
     needsCertainty: true,
+    version: methodNow?.version,
+    leavesVersion: true,
     permission: permissionOfAction(intent.name),
-    effects: () => [keyOf(findTransactions), keyOf(checkCooldown, { identityId })],
+    // The wallet isn't in the collection of a second version.
+    effects: () => [
+      keyOf(findTransactions),
+      keyOf(checkCooldown, { identityId }),
+      keyOf(listPaymentMethods, { identityId }),
+    ],
     verifyOutcome: async () =>
       attempt ? verdictAfter(attempt, await send(client, findTransactions, search)) : { outcome: 'unclear' },
     onDone: (made) => {
@@ -90,6 +98,8 @@ export function useMoneyAction(options: MoneyActionOptions): MoneyAction {
   return {
     transactions,
     methods,
+    method,
+    methodNow: methodNow?.summary,
     action: action as unknown as Action,
     permission: permissionOfAction(intent.name),
     send: () => {
@@ -103,6 +113,7 @@ export function useMoneyAction(options: MoneyActionOptions): MoneyAction {
     reset: () => {
       setSent(undefined)
       setAnswer(undefined)
+      setMethod(undefined)
       action.reset()
     },
   }

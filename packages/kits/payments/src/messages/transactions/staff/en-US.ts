@@ -95,6 +95,8 @@ export const transactionStaffEnUS = {
   method: 'Payment method',
   'method.blocked': 'Can’t be used: the bank permanently declined it.',
   'method.notYet': 'This method can’t be used yet.',
+  'method.changed': 'The payment method has changed',
+  'method.changedText': 'Nothing was sent. Go back to check it.',
   'method.none': 'This member has no payment method.',
   'method.unnamed': 'the payment method it came from',
   blocked: 'Permanently declined by the bank',

@@ -97,6 +97,8 @@ export const transactionStaffEsUS: Translation<typeof transactionStaffEnUS> = {
   method: 'Método de pago',
   'method.blocked': 'No se puede usar: el banco lo rechazó definitivamente.',
   'method.notYet': 'Este método todavía no se puede usar.',
+  'method.changed': 'El método de pago cambió',
+  'method.changedText': 'No se envió nada. Vuelva atrás para revisarlo.',
   'method.none': 'Este miembro no tiene ningún método de pago.',
   'method.unnamed': 'el que se usó en el pago',
   blocked: 'Rechazado definitivamente por el banco',

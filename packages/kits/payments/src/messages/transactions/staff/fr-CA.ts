@@ -99,6 +99,8 @@ export const transactionStaffFrCA: Translation<typeof transactionStaffEnUS> = {
   method: 'Mode de paiement',
   'method.blocked': 'Inutilisable\u00a0: la banque l’a refusé définitivement.',
   'method.notYet': 'Ce mode de paiement ne peut pas encore servir.',
+  'method.changed': 'Le mode de paiement a changé',
+  'method.changedText': 'Rien n’a été envoyé. Revenez en arrière pour le vérifier.',
   'method.none': 'Ce membre n’a aucun mode de paiement.',
   'method.unnamed': 'celui qui a servi au paiement',
   blocked: 'Refusé définitivement par la banque',
