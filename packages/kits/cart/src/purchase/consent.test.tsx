@@ -1,7 +1,8 @@
 import { purchaseOrder } from '@memberkit/contract/commerce/orders'
 import type { MockPlatform } from '@memberkit/fixtures'
 import { text } from '@memberkit/testing/on-page'
-import { expect, test } from 'vitest'
+import { skipTime } from '@memberkit/testing/skip-time'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { agree, openPurchase, pay } from './testing/open-purchase.tsx'
 
@@ -46,6 +47,31 @@ test('contracts that change under review are agreed to again, and it says why', 
   await pay.click()
   await expect.poll(() => platform.calls.of(purchaseOrder).length).toBe(1)
   expect(agreedContracts(platform).every((id) => id.endsWith('-next'))).toBe(true)
+})
+
+test('contracts that change are shown once the window is looked at again, before anything is sent', async () => {
+  skipTime()
+  const { platform } = await openPurchase({ scenario: 'cart/purchase-approved' })
+  await agree()
+  publish(platform, 'en-US')
+  vi.advanceTimersByTime(60_000)
+  window.dispatchEvent(new Event('visibilitychange'))
+  await expect.element(changed).toBeVisible()
+  await expect.element(terms).not.toBeChecked()
+})
+
+test('a purchase that is refused for the contracts that it names shows those of now', async () => {
+  const { platform } = await openPurchase({ scenario: 'cart/purchase-approved' })
+  await agree()
+  publish(platform, 'en-US')
+  await pay.click()
+  await expect.element(changed).toBeVisible()
+  await expect.element(terms).not.toBeChecked()
+  expect(platform.store.orders.orders.get('order-3001')!.status).toBe('OPEN')
+  await terms.click()
+  await pay.click()
+  await expect.poll(() => platform.store.orders.orders.get('order-3001')!.status).not.toBe('OPEN')
+  expect(platform.calls.of(purchaseOrder)).toHaveLength(2)
 })
 
 test('Québec: English has to be chosen again once the French contract is another one', async () => {

@@ -2,8 +2,10 @@
 import { permissionOf } from '@memberkit/contract'
 import { listEntitlements } from '@memberkit/contract/commerce/entitlements'
 import { getInvoice, listInvoices } from '@memberkit/contract/commerce/invoices'
+import { getOffer } from '@memberkit/contract/commerce/offers'
 import type { OrderPurchase } from '@memberkit/contract/commerce/orders'
 import { checkCooldown, listGroupPaymentMethods, listPaymentMethods } from '@memberkit/contract/commerce/payments'
+import { getProduct } from '@memberkit/contract/commerce/products'
 import { listSubscriptions } from '@memberkit/contract/commerce/subscriptions'
 import { useMemberkit } from '@memberkit/foundation'
 import { type Action, useAction } from '@memberkit/foundation/action'
@@ -13,6 +15,7 @@ import { type Cooldown, declinedForGood } from '@memberkit/parts/payment-attempt
 import type { PaymentMethod } from '@memberkit/parts/payment-method'
 import { send } from '@memberkit/platform'
 import { keyOf } from '@memberkit/platform/query'
+import { useEffect } from 'react'
 import { purchaseMessages } from '../messages/namespaces.ts'
 import { listCall, purchaseCall, readCall } from '../order/order-calls.ts'
 import { changesBetween, type OrderChange } from '../order/order-changes.rules.ts'
@@ -58,7 +61,7 @@ export function usePurchase({
   cartKey,
   onDone,
 }: PurchaseOptions): PurchaseState {
-  const { client } = useMemberkit()
+  const { client, queryClient } = useMemberkit()
   const t = useMessages(purchaseMessages)
   const read = readCall(order.id, { identityId, groupId })
   const { operation, input } = purchaseCall(order.id, identityId, groupId)
@@ -101,6 +104,16 @@ export function usePurchase({
         : undefined,
     onDone,
   })
+
+  const isInvalid = action.state.phase === 'refused' && action.state.reason === 'invalid'
+  useEffect(() => {
+    if (!isInvalid) return
+    // It named contracts, or an amount, that are others by now.
+    for (const queryKey of [keyOf(read.operation, read.input), keyOf(getProduct), keyOf(getOffer)])
+      void queryClient.invalidateQueries({ queryKey })
+    // Once for each refusal.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isInvalid])
 
   const declined = declinedForGood(cooldown.state === 'ready' ? cooldown.data : undefined)
   return {
