@@ -11,10 +11,12 @@ import { keyOf } from '@memberkit/platform/query'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
 import { Text } from '@memberkit/primitives/text'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { CartEventTable } from '../events.ts'
 import { orderMessages, purchaseMessages } from '../messages/namespaces.ts'
+import { changesBetween } from '../order/order-changes.rules.ts'
 import * as styles from '../order/order.css.ts'
+import { OrderChanged } from '../order/OrderChanged.tsx'
 import { type OrderSale, OrderSummary } from '../order/OrderSummary.tsx'
 import type { Order } from '../order/received.ts'
 
@@ -79,19 +81,50 @@ export function HandOverStep({ identityId, order, methodId, onDone, ...sale }: H
   const { state } = isOwned ? method : owner
   const isBusy = owner.isBusy || method.isBusy
   const isUnclear = [owner, method].some(({ state }) => state.phase === 'unknown')
+  const [seen, setSeen] = useState(order)
+  // That it gets its owner is what was asked for.
+  const before = { ...seen, identityId: order.identityId }
+  const isChanged = changesBetween(before, order).length > 0 && !isBusy && !isUnclear
+  const accept = () => {
+    owner.reset()
+    method.reset()
+    setSeen(order)
+  }
   const root = useRef<HTMLDivElement>(null)
   useFocusKept(root, state.phase, isBusy)
   return (
     <div className={styles.review} ref={root}>
-      <OrderSummary {...sale} order={order} title={t('summary')} totalLabel={words('dueToday')} />
+      {isChanged ? (
+        <OrderChanged
+          before={before}
+          after={order}
+          text={t('changed.text')}
+          actions={
+            <Button size="small" onPress={accept}>
+              {t('changed.accept')}
+            </Button>
+          }
+        />
+      ) : null}
+      <OrderSummary
+        {...sale}
+        order={seen}
+        title={t(isChanged ? 'summaryBefore' : 'summary')}
+        totalLabel={words(isChanged ? 'total' : 'dueToday')}
+        isOutdated={isChanged}
+      />
       <Card title={t('handOver.heading')} level={3}>
         <div className={styles.step}>
           <Text as="p">{t(methodId ? 'handOver.textWithMethod' : 'handOver.text')}</Text>
-          <ActionMessage action={owner} />
-          <ActionMessage action={method} />
+          {isChanged ? null : (
+            <>
+              <ActionMessage action={owner} />
+              <ActionMessage action={method} />
+            </>
+          )}
           <div className={styles.actions}>
             {isOwned && method.state.phase === 'refused' ? <Button onPress={onDone}>{t('otherMethod')}</Button> : null}
-            {isUnclear && !isBusy ? null : (
+            {isChanged || (isUnclear && !isBusy) ? null : (
               <Button
                 tone="primary"
                 isPending={isBusy}

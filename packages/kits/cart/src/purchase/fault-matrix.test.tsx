@@ -1,6 +1,8 @@
 import * as calls from '@memberkit/contract/commerce/orders'
 import { listPaymentMethods } from '@memberkit/contract/commerce/payments'
-import { describeFaultMatrix, filledIn, press } from '@memberkit/testing/fault-matrix'
+import type { MockPlatform } from '@memberkit/fixtures'
+import { describeFaultMatrix, filledIn, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
+import { changeAsColleague } from '@memberkit/testing/meanwhile'
 import { button, heading } from '@memberkit/testing/on-page'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
@@ -41,6 +43,44 @@ const pressed = ({ name, options, button: label, next }: PressCase) => ({
   },
 })
 
+const agree = async () => {
+  await press(page.getByRole('checkbox').nth(0))
+  await press(page.getByRole('checkbox').nth(1))
+}
+
+/** A colleague changes an order, whose total was another one before. */
+const changedTo = (
+  change: (order: calls.Order) => Partial<calls.Order>,
+  { id, was, buy }: { id: string; was: string; buy?: string },
+): NonNullable<MatrixRow['meanwhile']> => ({
+  act: (platform) => changeOrder(platform, id, change),
+  shown: `(was ${was})`,
+  async agree() {
+    await press(button('Review the changes'))
+    if (buy === undefined) return
+    await agree()
+    await press(button(buy))
+  },
+})
+
+function changeOrder(platform: MockPlatform, id: string, change: (order: calls.Order) => Partial<calls.Order>) {
+  const { orders } = platform.store.orders
+  changeAsColleague(platform, orders, id, change(orders.get(id)!))
+}
+
+const withoutTheBook = ({ offers }: calls.Order) => ({
+  offers: offers.slice(0, 2),
+  subtotal: '54.85',
+  tax: '4.52',
+  total: '59.37',
+})
+
+const dearer = ({ offers: [plan] }: calls.Order) => ({
+  offers: [{ ...plan!, initialPrice: '20.00' }],
+  subtotal: '20.00',
+  total: '20.00',
+})
+
 /** Creates the order of a cart. */
 const creating = (name: string, options: OpenPurchaseOptions, next: string) => ({
   ...pressed({
@@ -50,15 +90,13 @@ const creating = (name: string, options: OpenPurchaseOptions, next: string) => (
     next,
   }),
   messages: { conflict: ['This has changed'], failed: ['We couldn’t confirm your order'] },
+  standsOnNothing: 'A new order, which is reviewed before it is paid.',
 })
 
 /** Buys what the scenario's order has, after agreeing to everything. */
 const buying = (options: OpenPurchaseOptions, label: string) => ({
   open: (prepare: OpenPurchaseOptions['prepare']) => openPurchase({ ...options, prepare }),
-  async fill() {
-    await press(page.getByRole('checkbox').nth(0))
-    await press(page.getByRole('checkbox').nth(1))
-  },
+  fill: agree,
   entered: () => filledIn(document.querySelector('form')),
   submit: () => press(button(label)),
   messages: {
@@ -74,6 +112,7 @@ const toHandOver = { scenario: 'cart/purchase-anonymous' } as const
 /** The anonymous order of a cart that has changed since. */
 const changed = { ...toHandOver, isAnonymous: true, address: '/?purchase=order-3009' } as const
 const { offers, authorizedUsers } = anonymousOrder
+const toTheCart = 'It sets the order to the cart on screen, whatever the order was.'
 
 describeFaultMatrix(matrixCalls, [
   {
@@ -81,12 +120,14 @@ describeFaultMatrix(matrixCalls, [
     name: 'purchase',
     done: 'Thank you. Your plans are being set up; your receipt is below.',
     lookUp: calls.getOrder,
+    meanwhile: changedTo(withoutTheBook, { id: 'order-3001', was: '$79.40', buy: 'Pay $59.37' }),
   },
   {
     ...buying({ scenario: 'cart/purchase-group', groupId: 'group-maple' }, 'Place order'),
     name: 'purchase (group)',
     done: 'is billed to the employer. No card was charged.',
     lookUp: calls.getGroupOrder,
+    meanwhile: changedTo(dearer, { id: 'order-3011', was: '$9.79', buy: 'Place order' }),
   },
   {
     ...creating('create', { scenario: 'cart/orders-empty' }, 'Payment and agreement'),
@@ -114,6 +155,7 @@ describeFaultMatrix(matrixCalls, [
       next: 'Sign in to continue',
     }),
     lookUp: calls.getOrder,
+    standsOnNothing: toTheCart,
   },
   {
     ...pressed({
@@ -126,6 +168,7 @@ describeFaultMatrix(matrixCalls, [
       next: 'Sign in to continue',
     }),
     lookUp: calls.getOrder,
+    standsOnNothing: toTheCart,
   },
   {
     ...pressed({
@@ -135,6 +178,7 @@ describeFaultMatrix(matrixCalls, [
       next: 'Payment and agreement',
     }),
     lookUp: calls.getOrder,
+    meanwhile: changedTo(withoutTheBook, { id: 'order-3009', was: '$79.40' }),
   },
   {
     ...pressed({
@@ -151,6 +195,11 @@ describeFaultMatrix(matrixCalls, [
       next: 'Payment and agreement',
     }),
     lookUp: listPaymentMethods,
+    meanwhile: {
+      ...changedTo(withoutTheBook, { id: 'order-3009', was: '$79.40' }),
+      // It is the order that changes; the method has no version that anybody could read before it has an owner.
+      learns: ['by reading again'],
+    },
   },
   {
     name: 'getOffer',
