@@ -1,6 +1,7 @@
 import * as calls from '@memberkit/contract/commerce/payments'
 import { dialogRow } from '@memberkit/testing/dialog-row'
 import { describeFaultMatrix, enter, filledIn, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
+import { changeAsColleague } from '@memberkit/testing/meanwhile'
 import { button, dialog, inDialog } from '@memberkit/testing/on-page'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
@@ -8,6 +9,7 @@ import { renderKit } from '../testing/render-kit.tsx'
 import type { AddTarget } from './add/add-target.ts'
 import { AddPaymentMethod } from './add/AddPaymentMethod.tsx'
 import { HandOver, putUnowned } from './testing/HandOver.tsx'
+import type { MethodActionName } from './method-actions.ts'
 import { household, type MethodCase, methodCases } from './testing/cases.ts'
 import { fieldsReady, menuOf, openWallet, testTokenizer } from './testing/open-wallet.tsx'
 import { matrixCalls } from './testing/matrix-calls.ts'
@@ -17,6 +19,30 @@ async function leave() {
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(page.getByRole('heading', { name: 'Payment methods' })).toBeVisible()
 }
+
+const renamed: Partial<calls.PaymentMethod> = { name: 'Card for the office' }
+const renewed: Partial<calls.PaymentMethod> = { card: { type: 'VISA', lastFour: '4242', expiresOn: '2032-11' } }
+const moved: Partial<calls.PaymentMethod> = {
+  billingAddress: {
+    address1: '9 Elsewhere Road',
+    locality: 'Dallas',
+    administrativeArea: 'TX',
+    postalCode: '75201',
+    country: 'US',
+  },
+}
+
+/** The fact that each action stands on most, as a colleague changes it. What it says once it is done names the method. */
+const facts: Partial<Record<MethodActionName, Partial<calls.PaymentMethod>>> = {
+  rename: renamed,
+  editAddress: moved,
+  replaceAccount: renamed,
+}
+
+const meanwhileOf = (name: MethodActionName, id: string): MatrixRow['meanwhile'] => ({
+  act: (platform) => changeAsColleague(platform, platform.store.payments.paymentMethods, id, facts[name] ?? renewed),
+  shown: '(was ',
+})
 
 const action = ({ name, title, action: item, method, realm, fill, submit, done, ...one }: MethodCase): MatrixRow =>
   dialogRow({
@@ -37,6 +63,7 @@ const action = ({ name, title, action: item, method, realm, fill, submit, done, 
     submit,
     done,
     changed: 'This payment method has changed',
+    meanwhile: meanwhileOf(name, (method ?? household).id),
     back: page.getByRole('heading', { name: 'Payment methods' }),
   })
 
@@ -62,6 +89,7 @@ const add: MatrixRow = {
   entered: () => filledIn(dialog.query()),
   submit: () => press(inDialog('Add payment method')),
   done: 'American Express ending in 0005 was added.',
+  standsOnNothing: 'A new payment method.',
   lookUp: calls.listPaymentMethods,
   leave,
 }
@@ -115,6 +143,7 @@ describeFaultMatrix(matrixCalls, [
     entered: () => 'nothing to enter',
     submit: () => press(button('Hand over')),
     done: 'Handed over',
+    standsOnNothing: 'Until it has an owner, nobody but the host that added it knows the method.',
     lookUp: calls.findPaymentMethod,
     async leave() {
       await expect.element(button('Hand over')).toBeVisible()
