@@ -1,1 +1,2 @@
 export { DialogForm, type DialogFormProps } from './DialogForm.tsx'
+export { usePrefilled } from './usePrefilled.ts'
