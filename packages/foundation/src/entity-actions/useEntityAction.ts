@@ -74,7 +74,9 @@ export function useEntityAction<
   const [openedAt] = useState(() => client.serverTime.now())
   /** The entity as the person saw it: where it was chosen, unless that was the version that the dialog has read. */
   const [seen, setSeen] = useState<Entity>()
-  if (!seen && newest) setSeen(known.version === newest.version ? newest : known)
+  // What lists it may be read again before the dialog has read it.
+  const [chosen] = useState(known)
+  if (!seen && newest) setSeen(chosen.version === newest.version ? newest : chosen)
 
   const common = {
     entity: known.id,
