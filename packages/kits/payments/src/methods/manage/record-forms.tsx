@@ -1,12 +1,12 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
 import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
+import { usePrefilled } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
 import { replayMask } from '@memberkit/foundation/privacy'
 import { AddressSection, addressOf, fieldsOf } from '@memberkit/parts/address/section'
 import { FormField } from '@memberkit/primitives/form'
 import { TextField } from '@memberkit/primitives/text-field'
-import { useState } from 'react'
 import { manageMethodMessages } from '../../messages/namespaces.ts'
 import type { MethodForm } from './method-calls.ts'
 
@@ -14,7 +14,7 @@ import type { MethodForm } from './method-calls.ts'
 export function RenameForm(form: MethodForm<'rename'>) {
   const { entity, run } = form
   const t = useMessages(manageMethodMessages)
-  const [name, setName] = useState(entity.name)
+  const [{ name }, change] = usePrefilled({ name: entity.name })
   const entered = name.trim()
   const problem = !entered ? t('name.missing') : entered === entity.name ? t('name.same') : undefined
   return (
@@ -28,7 +28,7 @@ export function RenameForm(form: MethodForm<'rename'>) {
             description={t('name.hint')}
             maxLength={60}
             value={name}
-            onChange={setName}
+            onChange={(name) => change({ name })}
             isRequired
           />
         )}
@@ -42,9 +42,7 @@ export function AddressForm(form: MethodForm<'editAddress'>) {
   const { entity, run } = form
   const t = useMessages(manageMethodMessages)
   const { locale } = useMemberkit()
-  const [address, setAddress] = useState(() =>
-    fieldsOf(entity.billingAddress ?? {}, locale.endsWith('CA') ? 'CA' : 'US'),
-  )
+  const [address, change] = usePrefilled(fieldsOf(entity.billingAddress ?? {}, locale.endsWith('CA') ? 'CA' : 'US'))
   return (
     <ActionForm {...form} onSubmit={() => run({ body: addressOf(address) })}>
       <AddressSection
@@ -52,7 +50,7 @@ export function AddressForm(form: MethodForm<'editAddress'>) {
         name="billingAddress"
         autoCompleteSection="billing"
         value={address}
-        onChange={setAddress}
+        onChange={change}
       />
     </ActionForm>
   )
