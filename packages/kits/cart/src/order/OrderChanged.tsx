@@ -5,11 +5,11 @@ import { ChangedSince } from '@memberkit/foundation/conflict'
 import { useLastChange } from '@memberkit/foundation/journal'
 import { useMessages } from '@memberkit/foundation/messages'
 import { statusOf } from '@memberkit/foundation/status'
-import { useLooks } from '@memberkit/parts/labels'
+import { useLabel, useLooks } from '@memberkit/parts/labels'
 import { formatMoney, formatPrice } from '@memberkit/platform/formats'
 import type { ReactNode } from 'react'
 import { orderMessages } from '../messages/namespaces.ts'
-import { changesBetween, type OrderFact } from './order-changes.rules.ts'
+import { allChangesBetween, changesBetween, type OrderFact } from './order-changes.rules.ts'
 import { orderLooks } from './order-looks.ts'
 import type { Offer, Order } from './received.ts'
 import type { PeriodOf } from './supplement-terms.rules.ts'
@@ -20,27 +20,40 @@ export interface OrderChangedProps {
   /** The offers that the order was made from; they hold the renewal prices of supplements. */
   offers?: readonly Offer[] | undefined
   supplementPeriodOf?: PeriodOf | undefined
+  /** Whether it is shown to who buys the order, whom its source and channel don't concern. */
+  isForBuyer?: boolean
   /** The consequence. @default what was entered is still there */
   text?: string
   actions?: ReactNode
 }
 
 /** Shows what has changed in an order since the person saw it; to staff also who changed it. */
-export function OrderChanged({ before, after, offers, supplementPeriodOf, text, actions }: OrderChangedProps) {
+export function OrderChanged({
+  before,
+  after,
+  offers,
+  supplementPeriodOf,
+  isForBuyer,
+  text,
+  actions,
+}: OrderChangedProps) {
   const t = useMessages(orderMessages)
   const { locale, realm } = useMemberkit()
   const looks = useLooks(orderLooks)
+  const channel = useLabel('OrderChannel')
   const changedBy = useLastChange(orderJournal, after.id, realm === 'Internal')
   return (
     <ChangedSince
       title={t('changed.heading')}
       changedBy={changedBy}
       actions={actions}
-      changes={changesBetween(before, after, offers, supplementPeriodOf).map(({ fact, before: old, after: now }) => ({
-        label: t(`fact.${fact}`),
-        before: old === undefined ? undefined : words(fact, old),
-        after: now === undefined ? undefined : words(fact, now),
-      }))}
+      changes={(isForBuyer ? changesBetween : allChangesBetween)(before, after, offers, supplementPeriodOf).map(
+        ({ fact, before: old, after: now }) => ({
+          label: t(`fact.${fact}`),
+          before: old === undefined ? undefined : words(fact, old),
+          after: now === undefined ? undefined : words(fact, now),
+        }),
+      )}
     >
       {text ?? t('changed.text')}
     </ChangedSince>
@@ -49,6 +62,7 @@ export function OrderChanged({ before, after, offers, supplementPeriodOf, text, 
   function words(fact: OrderFact, value: string): string {
     if (fact === 'status') return statusOf(looks, value).label
     if (fact === 'total' || fact === 'tax') return formatMoney(value, after.currency, locale)
+    if (fact === 'channel') return channel(value)
     if (fact !== 'renewal') return value
     return value
       .split(', ')

@@ -3,8 +3,11 @@ import { linesOf, renewalsOf, type ShownLine } from './order-lines.rules.ts'
 import type { Offer, Order } from './received.ts'
 import type { PeriodOf } from './supplement-terms.rules.ts'
 
-const facts = ['status', 'total', 'tax', 'renewal', 'lines', 'owner'] as const
+const facts = ['status', 'total', 'tax', 'renewal', 'lines', 'owner', 'source', 'channel'] as const
 export type OrderFact = (typeof facts)[number]
+
+/** What matters to who works on an order, and not to who buys it. */
+const recordFacts: readonly OrderFact[] = ['source', 'channel']
 
 /** A fact of an order before and after, as raw values: a status, decimals, names. */
 export interface OrderChange {
@@ -14,10 +17,20 @@ export interface OrderChange {
 }
 
 /**
- * Returns the differences between two versions of an order that matter to someone who acts on it. With its offers, renewals
- * are those that the buyer is told.
+ * Returns the differences between two versions of an order that matter to its buyer. With its offers, renewals are those
+ * that the buyer is told.
  */
 export function changesBetween(
+  before: Order,
+  after: Order,
+  offers?: readonly Offer[],
+  periodOf?: PeriodOf,
+): OrderChange[] {
+  return allChangesBetween(before, after, offers, periodOf).filter(({ fact }) => !recordFacts.includes(fact))
+}
+
+/** Returns the differences that matter to who works on an order: also in where it came from. */
+export function allChangesBetween(
   before: Order,
   after: Order,
   offers?: readonly Offer[],
@@ -42,6 +55,8 @@ function valuesOf(order: Order, lines: readonly ShownLine[]): Facts {
       .join(', '),
     lines: lines.map(({ label, quantity }) => (quantity > 1 ? `${label} × ${quantity}` : label)).join(', '),
     owner: order.identityId,
+    source: order.source,
+    channel: order.channel,
   }
 }
 

@@ -4,7 +4,7 @@ import { useEmit } from '@memberkit/foundation/events'
 import { formatMoney } from '@memberkit/platform/formats'
 import type { CartEventTable } from '../events.ts'
 import { orderActionMessages } from '../messages/namespaces.ts'
-import { changesBetween } from '../order/order-changes.rules.ts'
+import { allChangesBetween } from '../order/order-changes.rules.ts'
 import { OrderChanged } from '../order/OrderChanged.tsx'
 import { AddSupplementsDialog } from './AddSupplementsDialog.tsx'
 import { AssignOwnerForm } from './AssignOwnerForm.tsx'
@@ -19,7 +19,7 @@ const Dialog = actionDialog(orderCalls, {
   forms: { assignOwner: AssignOwnerForm, updateSource: SourceForm },
   // Paying is a page, not a dialog, and supplements need the offers.
   dialogs: { purchase: () => null, addSupplements: () => null },
-  isChanged: (before, after) => changesBetween(before, after).length > 0,
+  isChanged: (before, after) => allChangesBetween(before, after).length > 0,
   Changed: OrderChanged,
 })
 

@@ -1,13 +1,13 @@
 'use client'
 import { OrderChannel } from '@memberkit/contract/commerce/orders'
 import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
+import { usePrefilled } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
 import { humanize } from '@memberkit/foundation/status'
 import { useLabel } from '@memberkit/parts/labels'
 import { FormField } from '@memberkit/primitives/form'
 import { Select } from '@memberkit/primitives/select'
 import { TextField } from '@memberkit/primitives/text-field'
-import { useState } from 'react'
 import { orderActionMessages } from '../messages/namespaces.ts'
 import type { OrderForm } from './order-calls.ts'
 
@@ -16,8 +16,10 @@ export function SourceForm(form: OrderForm<'updateSource'>) {
   const { entity: order, run } = form
   const t = useMessages(orderActionMessages)
   const label = useLabel('OrderChannel')
-  const [source, setSource] = useState(order.source ?? '')
-  const [channel, setChannel] = useState<string>(order.channel ?? '')
+  const [{ source, channel }, change] = usePrefilled<{ source: string; channel: string }>({
+    source: order.source ?? '',
+    channel: order.channel ?? '',
+  })
   const known: readonly string[] = OrderChannel.options
   const options = order.channel && !known.includes(order.channel) ? [order.channel, ...known] : known
   return (
@@ -33,7 +35,7 @@ export function SourceForm(form: OrderForm<'updateSource'>) {
             {...field}
             label={t('source.label')}
             value={source}
-            onChange={setSource}
+            onChange={(source) => change({ source })}
             maxLength={80}
             isRequired
           />
@@ -45,7 +47,7 @@ export function SourceForm(form: OrderForm<'updateSource'>) {
             {...field}
             label={t('source.channel')}
             value={channel}
-            onChange={setChannel}
+            onChange={(channel) => change({ channel })}
             options={[
               ...(order.channel ? [] : [{ value: '', label: t('source.none') }]),
               ...options.map((value) => ({ value, label: known.includes(value) ? label(value) : humanize(value) })),

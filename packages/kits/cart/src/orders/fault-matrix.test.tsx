@@ -4,6 +4,7 @@ import type { ScenarioName } from '@memberkit/fixtures/scenarios'
 import { memoryRouter } from '@memberkit/foundation/links'
 import { dialogRow } from '@memberkit/testing/dialog-row'
 import { describeFaultMatrix, enter, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
+import { changeAsColleague } from '@memberkit/testing/meanwhile'
 import { button, dialog, field, inDialog } from '@memberkit/testing/on-page'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
@@ -60,6 +61,9 @@ async function choose(action: string) {
   await expect.element(dialog).toBeVisible()
 }
 
+const repriced: Partial<calls.Order> = { total: '45.67' }
+const facts: Partial<Record<StaffCase['name'], Partial<calls.Order>>> = { updateSource: { source: 'summer' } }
+
 const staff = ({ name, orderId, menu, ...row }: StaffCase): MatrixRow =>
   dialogRow({
     ...row,
@@ -73,6 +77,10 @@ const staff = ({ name, orderId, menu, ...row }: StaffCase): MatrixRow =>
     item: menu,
     lookUp: calls.getOrder,
     changed: 'This order has changed',
+    meanwhile: {
+      act: (platform) => changeAsColleague(platform, platform.store.orders.orders, orderId, facts[name] ?? repriced),
+      shown: '(was ',
+    },
   })
 
 /** Gives an order that nobody owns yet its owner. */
@@ -113,6 +121,8 @@ const addSupplements: MatrixRow = {
   name: 'addSupplements',
   lookUp: calls.listIdentityOrders,
   isHarmlessTwice: true,
+  meanwhile: undefined,
+  standsOnNothing: 'A new order, which is reviewed before it is paid.',
 }
 
 describeFaultMatrix(matrixCalls, [

@@ -96,6 +96,7 @@ export function HandOverStep({ identityId, order, methodId, onDone, ...sale }: H
     <div className={styles.review} ref={root}>
       {isChanged ? (
         <OrderChanged
+          isForBuyer
           before={before}
           after={order}
           text={t('changed.text')}

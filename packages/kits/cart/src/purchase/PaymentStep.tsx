@@ -185,6 +185,7 @@ export function PaymentStep(props: PaymentStepProps) {
       {isChanged ? (
         // Before everything that it makes untrue.
         <OrderChanged
+          isForBuyer
           before={agreed}
           after={order}
           {...{ offers, supplementPeriodOf }}

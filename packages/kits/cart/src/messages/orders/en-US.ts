@@ -72,6 +72,8 @@ export const ordersEnUS = {
   'fact.renewal': 'Renewal price',
   'fact.lines': 'Items',
   'fact.owner': 'Owner',
+  'fact.source': 'Source',
+  'fact.channel': 'Channel',
   'fact.payment': 'Payment',
   'line.cardDeclined': 'The bank declined this card',
 } as const satisfies MessageTable

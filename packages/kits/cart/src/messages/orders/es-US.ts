@@ -73,6 +73,8 @@ export const ordersEsUS: Translation<typeof ordersEnUS> = {
   'fact.renewal': 'Precio de renovación',
   'fact.lines': 'Artículos',
   'fact.owner': 'Titular',
+  'fact.source': 'Origen',
+  'fact.channel': 'Canal',
   'fact.payment': 'Pago',
   'line.cardDeclined': 'El banco rechazó esta tarjeta',
 }

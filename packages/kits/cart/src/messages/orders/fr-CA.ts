@@ -74,6 +74,8 @@ export const ordersFrCA: Translation<typeof ordersEnUS> = {
   'fact.renewal': 'Prix au renouvellement',
   'fact.lines': 'Articles',
   'fact.owner': 'Titulaire',
+  'fact.source': 'Source',
+  'fact.channel': 'Canal',
   'fact.payment': 'Paiement',
   'line.cardDeclined': 'La banque a refusé cette carte',
 }
