@@ -1,5 +1,6 @@
 import * as calls from '@memberkit/contract/commerce/taxes'
 import { describeFaultMatrix, enter, filledIn, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
+import { changeAsColleague } from '@memberkit/testing/meanwhile'
 import { dialog, field, inDialog } from '@memberkit/testing/on-page'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
@@ -11,6 +12,14 @@ async function fill() {
   await enter(field('Rate'), '8.5')
   await fillDay('In effect from', '2026-07-01')
 }
+
+/** A colleague changes the rate that people pay until the new one. */
+const rateChanged = (id: string, shown: string): MatrixRow['meanwhile'] => ({
+  act: (platform) => changeAsColleague(platform, platform.store.taxes.taxes, id, { rate: '9' }),
+  shown,
+  // The request creates a rate, so the platform has no version to refuse.
+  learns: ['by reading again'],
+})
 
 const common = {
   fill,
@@ -36,6 +45,7 @@ describeFaultMatrix(matrixCalls, [
       return stage
     },
     lookUp: calls.listTaxes,
+    meanwhile: rateChanged('tax-tx-sales-tax', '(was 8.25%)'),
     submit: () => press(inDialog('Set rate')),
   },
   {
@@ -52,6 +62,7 @@ describeFaultMatrix(matrixCalls, [
       return stage
     },
     lookUp: calls.listIdentityTaxes,
+    meanwhile: rateChanged('tax-pat-tx', '(was '),
     submit: () => press(inDialog('Set exception')),
   },
   {
