@@ -1,6 +1,6 @@
 import { updateOrderSource } from '@memberkit/contract/commerce/orders'
 import { memoryRouter } from '@memberkit/foundation/links'
-import { changeAsColleague } from '@memberkit/testing/meanwhile'
+import { changeAsColleague } from '@memberkit/testing/as-colleague'
 import { button, field, inDialog, said, text } from '@memberkit/testing/on-page'
 import { enter, press } from '@memberkit/testing/press'
 import { skipTime } from '@memberkit/testing/skip-time'

@@ -1,6 +1,6 @@
 import * as calls from '@memberkit/contract/commerce/taxes'
 import { describeFaultMatrix, enter, filledIn, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
-import { changeAsColleague } from '@memberkit/testing/meanwhile'
+import { changeAsColleague } from '@memberkit/testing/as-colleague'
 import { dialog, field, inDialog } from '@memberkit/testing/on-page'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,7 +1,7 @@
 import * as calls from '@memberkit/contract/commerce/payments'
 import { dialogRow } from '@memberkit/testing/dialog-row'
 import { describeFaultMatrix, enter, filledIn, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
-import { changeAsColleague } from '@memberkit/testing/meanwhile'
+import { changeAsColleague } from '@memberkit/testing/as-colleague'
 import { button, dialog, inDialog } from '@memberkit/testing/on-page'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,5 +1,5 @@
 import { type PaymentMethod, updateBillingAddress } from '@memberkit/contract/commerce/payments'
-import { changeAsColleague } from '@memberkit/testing/meanwhile'
+import { changeAsColleague } from '@memberkit/testing/as-colleague'
 import { field, inDialog, said, text } from '@memberkit/testing/on-page'
 import { enter, press } from '@memberkit/testing/press'
 import { skipTime } from '@memberkit/testing/skip-time'
