@@ -3,6 +3,7 @@ import type { MockPlatform } from '@memberkit/fixtures'
 import type { ScenarioName } from '@memberkit/fixtures/scenarios'
 import { dialogRow } from '@memberkit/testing/dialog-row'
 import { describeFaultMatrix, type MatrixRow } from '@memberkit/testing/fault-matrix'
+import { changeAsColleague } from '@memberkit/testing/meanwhile'
 import { button } from '@memberkit/testing/on-page'
 import { type ActionCase, actionCases } from './manage/testing/cases.ts'
 import { openKit } from './testing/open-kit.tsx'
@@ -12,7 +13,7 @@ const open = (scenario: ScenarioName, address: string, prepare?: (platform: Mock
   openKit({ scenario, address, prepare })
 
 /** An action of staff, on the page of a plan. */
-const action = ({ name, action: item, planId, submit, fill, done }: ActionCase): MatrixRow =>
+const action = ({ name, action: item, planId, submit, fill, done, theirs }: ActionCase): MatrixRow =>
   dialogRow({
     name,
     open: (prepare) => open('entitlements/staff', `/?plan=${planId}`, prepare),
@@ -22,6 +23,16 @@ const action = ({ name, action: item, planId, submit, fill, done }: ActionCase):
     lookUp: calls.getEntitlement,
     submit,
     done,
+    meanwhile: {
+      act: (platform) =>
+        changeAsColleague(
+          platform,
+          platform.store.entitlements.entitlements,
+          planId,
+          theirs ?? { effectiveTo: '2026-11-30' },
+        ),
+      shown: '(was ',
+    },
     changed: 'This plan has changed',
   })
 

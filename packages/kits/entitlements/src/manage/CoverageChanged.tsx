@@ -9,6 +9,7 @@ import { formatDate } from '@memberkit/platform/formats'
 import { manageMessages } from '../messages/namespaces.ts'
 import { changesBetween, type CoverageFact } from '../shared/changes.rules.ts'
 import type { Entitlement } from '../shared/received.ts'
+import { useProductName } from './useProductName.ts'
 
 /** The differences in a plan since the person saw it. Staff, who may read the journal, also see who changed it. */
 export function CoverageChanged({ before, after }: { before: Entitlement; after: Entitlement }) {
@@ -19,12 +20,14 @@ export function CoverageChanged({ before, after }: { before: Entitlement; after:
     fulfillment: useLabel('EntitlementFulfillmentStatus'),
     area: useLabel('StateOrProvince'),
   }
+  const changes = changesBetween(before, after)
+  const productName = useProductName(changes.some(({ fact }) => fact === 'product'))
   const changedBy = useLastChange(entitlementJournal, after.id, realm === 'Internal')
   return (
     <ChangedSince
       title={t('changed.heading')}
       changedBy={changedBy}
-      changes={changesBetween(before, after).map(({ fact, before: old, after: now }) => ({
+      changes={changes.map(({ fact, before: old, after: now }) => ({
         label: t(`changed.${fact}`),
         before: old && words(fact, old),
         after: now && words(fact, now),
@@ -37,6 +40,6 @@ export function CoverageChanged({ before, after }: { before: Entitlement; after:
   function words(fact: CoverageFact, value: string): string {
     if (fact === 'starts' || fact === 'ends') return formatDate(value, locale)
     if (fact === 'status' || fact === 'fulfillment' || fact === 'area') return labels[fact](value)
-    return value
+    return fact === 'product' ? productName(value) : value
   }
 }

@@ -10,20 +10,27 @@ import type { CoverageForm } from './coverage-calls.ts'
 export function DatesForm(form: CoverageForm<'changeEffectiveDates'>) {
   const { entity, run } = form
   const t = useMessages(manageMessages)
-  const [from, setFrom] = useState<string | null>(entity.effectiveFrom)
-  const [to, setTo] = useState<string | null>(entity.effectiveTo ?? '')
+  const [entered, setEntered] = useState<{ from?: string | null; to?: string | null }>({})
+  // Both days are sent: an untouched one would undo a colleague's change.
+  const { from, to } = { from: entity.effectiveFrom, to: entity.effectiveTo ?? '', ...entered }
   return (
     <ActionForm
       {...form}
       onSubmit={() => from && to !== null && run({ body: { effectiveFrom: from, ...(to && { effectiveTo: to }) } })}
     >
-      <DayField name="effectiveFrom" label={t('dates.first')} value={from} onChange={setFrom} isRequired />
+      <DayField
+        name="effectiveFrom"
+        label={t('dates.first')}
+        value={from}
+        onChange={(from) => setEntered({ ...entered, from })}
+        isRequired
+      />
       <DayField
         name="effectiveTo"
         label={t('dates.last')}
         description={t('dates.lastHint')}
         value={to}
-        onChange={setTo}
+        onChange={(to) => setEntered({ ...entered, to })}
         min={from || undefined}
       />
     </ActionForm>

@@ -1,6 +1,5 @@
 'use client'
-import { listProducts, type Product } from '@memberkit/contract/commerce/products'
-import type { Received } from '@memberkit/contract'
+import { listProducts } from '@memberkit/contract/commerce/products'
 import { useMemberkit } from '@memberkit/foundation'
 import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
 import { useMessages } from '@memberkit/foundation/messages'
@@ -12,6 +11,7 @@ import { useState } from 'react'
 import { manageMessages } from '../messages/namespaces.ts'
 import { DayField } from './DayField.tsx'
 import type { CoverageForm } from './coverage-calls.ts'
+import { productName } from './useProductName.ts'
 
 /** Changes a plan to another one of the catalogue, today or from a day to come. */
 export function ProductForm(form: CoverageForm<'changeProduct'>) {
@@ -100,6 +100,3 @@ export function ProductForm(form: CoverageForm<'changeProduct'>) {
     </ActionForm>
   )
 }
-
-const productName = ({ friendlyNames, internalName }: Received<Product>, locale: string) =>
-  friendlyNames.find((one) => one.locale === locale)?.text ?? internalName

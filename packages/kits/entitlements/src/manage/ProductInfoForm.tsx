@@ -11,8 +11,9 @@ import type { CoverageForm } from './coverage-calls.ts'
 export function ProductInfoForm(form: CoverageForm<'changeProductInfo'>) {
   const { product } = form.entity
   const t = useMessages(manageMessages)
-  const [name, setName] = useState(product.name)
-  const [tier, setTier] = useState(product.tier ?? '')
+  const [entered, setEntered] = useState<{ name?: string; tier?: string }>({})
+  // Both are sent: an untouched one would undo a colleague's change.
+  const { name, tier } = { name: product.name, tier: product.tier ?? '', ...entered }
   const [saidName, saidTier] = [name.trim(), tier.trim()]
   const isSame = saidName === product.name && saidTier === (product.tier ?? '')
   return (
@@ -25,7 +26,14 @@ export function ProductInfoForm(form: CoverageForm<'changeProductInfo'>) {
     >
       <FormField name="name" messages={{ valueMissing: t('info.missing') }}>
         {(field) => (
-          <TextField {...field} label={t('info.name')} value={name} onChange={setName} autoComplete="off" isRequired />
+          <TextField
+            {...field}
+            label={t('info.name')}
+            value={name}
+            onChange={(name) => setEntered({ ...entered, name })}
+            autoComplete="off"
+            isRequired
+          />
         )}
       </FormField>
       <FormField name="tier">
@@ -34,7 +42,7 @@ export function ProductInfoForm(form: CoverageForm<'changeProductInfo'>) {
             {...field}
             label={t('info.tier')}
             value={tier}
-            onChange={setTier}
+            onChange={(tier) => setEntered({ ...entered, tier })}
             autoComplete="off"
             optionalMark={t('optional')}
           />

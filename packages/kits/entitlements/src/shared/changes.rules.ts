@@ -3,6 +3,7 @@ import { peopleOf } from './people.rules.ts'
 
 const facts = [
   'plan',
+  'product',
   'status',
   'fulfillment',
   'setup',
@@ -36,6 +37,7 @@ function valuesOf(one: Entitlement): Record<CoverageFact, string | undefined> {
     plan: [one.product.name, one.product.tier]
       .filter((name, index, names) => name && names.indexOf(name) === index)
       .join(', '),
+    product: one.product.productId,
     status: one.status,
     fulfillment: one.fulfillmentStatus,
     setup: one.setupStatus,

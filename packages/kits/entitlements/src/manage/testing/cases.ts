@@ -1,3 +1,4 @@
+import type { Entitlement } from '@memberkit/contract/commerce/entitlements'
 import { enter, press } from '@memberkit/testing/press'
 import type { CoverageActionName } from '../../shared/coverage-actions.ts'
 import { dialog, field, inDialog } from '../../testing/open-kit.tsx'
@@ -17,6 +18,8 @@ export interface ActionCase {
   done: string
   /** The facts of the plan after; `undefined` where it is gone. */
   becomes?: object
+  /** What a colleague changes while the action is reviewed. @default its last day */
+  theirs?: Partial<Entitlement>
 }
 
 const day = async (group: string, [month, date, year]: readonly [string, string, string]) => {
@@ -128,6 +131,7 @@ export const actionCases: readonly ActionCase[] = [
     submit: 'Change service area',
     path: '/changeServiceArea?serviceArea=CA',
     done: 'The service area of Legal Plan Family was changed.',
+    theirs: { serviceArea: 'OK' },
     becomes: { serviceArea: 'CA' },
   },
   {
@@ -140,6 +144,7 @@ export const actionCases: readonly ActionCase[] = [
     path: '/changeEffectiveDates',
     body: { effectiveFrom: '2025-09-08', effectiveTo: '2026-12-31' },
     done: 'The dates of Legal Plan Family were changed.',
+    theirs: { effectiveFrom: '2025-10-01' },
     becomes: { effectiveTo: '2026-12-31' },
   },
   {
@@ -154,6 +159,7 @@ export const actionCases: readonly ActionCase[] = [
     submit: 'Change plan',
     path: '/changeProduct',
     done: 'The change of plan was recorded.',
+    theirs: { fulfillmentStatus: 'PendingChange' },
   },
   {
     name: 'changeProductInfo',
@@ -165,6 +171,9 @@ export const actionCases: readonly ActionCase[] = [
     path: '/products/changeProductInfo',
     body: { productId: 'product-legal-family', name: 'Family Legal Plan', tier: 'Legal Plan Family' },
     done: 'The plan’s name was corrected.',
+    theirs: {
+      product: { productId: 'product-legal-family', name: 'Legal Plan Family', tier: 'Legal Plan Family 2026' },
+    },
   },
   {
     name: 'addContracts',
@@ -180,6 +189,7 @@ export const actionCases: readonly ActionCase[] = [
     path: '/addContracts',
     body: { contracts: [{ type: 'AMENDMENT', contractId: 'contract-texas', label: 'Texas amendment' }] },
     done: 'The contract was added to Legal Plan Family.',
+    theirs: { contracts: [] },
   },
   {
     name: 'fulfill',
@@ -191,6 +201,7 @@ export const actionCases: readonly ActionCase[] = [
     path: '/fulfill',
     body: { fulfillmentStatus: 'Fulfilled' },
     done: 'The fulfillment of IDShield Individual 2021 was set.',
+    theirs: { fulfillmentStatus: 'PendingChange' },
     becomes: { fulfillmentStatus: 'Fulfilled' },
   },
   {
@@ -203,6 +214,7 @@ export const actionCases: readonly ActionCase[] = [
     path: '/updateSubscriptionId',
     body: { subscriptionId: 'sub-2' },
     done: 'The subscription of Legal Plan Family was changed.',
+    theirs: { subscriptionId: 'sub-9' },
     becomes: { subscriptionId: 'sub-2' },
   },
   {
@@ -214,6 +226,7 @@ export const actionCases: readonly ActionCase[] = [
     path: '/activate',
     body: {},
     done: 'Legal Small Business is active.',
+    theirs: { effectiveTo: '2026-03-31' },
     becomes: { status: 'ACTIVE' },
   },
   {

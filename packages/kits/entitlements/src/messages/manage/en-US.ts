@@ -107,6 +107,7 @@ export const manageEnUS = {
   'changed.heading': 'This plan has changed',
   'changed.text': 'What you entered is still here.',
   'changed.plan': 'Plan',
+  'changed.product': 'Product',
   'changed.status': 'Status',
   'changed.fulfillment': 'Fulfillment',
   'changed.setup': 'Setup',

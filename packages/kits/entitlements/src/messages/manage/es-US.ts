@@ -109,6 +109,7 @@ export const manageEsUS: Translation<typeof manageEnUS> = {
   'changed.heading': 'Este plan ha cambiado',
   'changed.text': 'Lo que escribió sigue aquí.',
   'changed.plan': 'Plan',
+  'changed.product': 'Producto',
   'changed.status': 'Estado',
   'changed.fulfillment': 'Puesta en servicio',
   'changed.setup': 'Configuración',

@@ -110,6 +110,7 @@ export const manageFrCA: Translation<typeof manageEnUS> = {
   'changed.heading': 'Ce forfait a changé',
   'changed.text': 'Ce que vous avez saisi est toujours là.',
   'changed.plan': 'Forfait',
+  'changed.product': 'Produit',
   'changed.status': 'État',
   'changed.fulfillment': 'Mise en service',
   'changed.setup': 'Configuration',
