@@ -18,8 +18,9 @@ export function useItems(now: Subscription['items'] = []) {
   const { locale } = useMemberkit()
   const products = useResource(listProducts, {})
   const sold = products.state === 'ready' ? products.data.filter(({ status }) => status === 'ACTIVE') : []
-  const [chosen, choose] = useState<Choice>()
-  const choice = chosen ?? choiceOf(now, sold)
+  const [touched, setTouched] = useState<Partial<Choice>>({})
+  // All are sent: an untouched one would undo a colleague's change.
+  const choice: Choice = { ...choiceOf(now, sold), ...touched }
   const product = sold.find(({ id }) => id === choice.productId)
   const lacking = product && lackingIn(product, choice)
   return {
@@ -27,7 +28,7 @@ export function useItems(now: Subscription['items'] = []) {
     sold,
     product,
     choice,
-    choose,
+    change: (part: Partial<Choice>) => setTouched({ ...touched, ...part }),
     nameOf: ({ friendlyNames, internalName }: Product) =>
       friendlyNames.find((one) => one.locale === locale)?.text ?? internalName,
     items: lacking ? undefined : itemsOf(product, choice),
@@ -38,10 +39,9 @@ export function useItems(now: Subscription['items'] = []) {
 
 /** A product of the catalogue, its level and what is added to it. */
 export function ItemsField({ chosen }: { chosen: ReturnType<typeof useItems> }) {
-  const { products, sold, product, choice, choose, nameOf } = chosen
+  const { products, sold, product, choice, change, nameOf } = chosen
   const t = useMessages(manageMessages)
   const supplements = product ? supplementsFor(product, choice) : []
-  const change = (part: Partial<Choice>) => choose({ ...choice, ...part })
   return (
     <ResourceView
       resource={products}

@@ -16,7 +16,9 @@ export function OfferForm(form: SubscriptionForm<'updateOffer'>) {
   const { entity, run } = form
   const t = useMessages(manageMessages)
   const chosen = useItems(entity.items)
-  const [period, setPeriod] = useState<BillingPeriod | undefined>(entity.billingPeriod as BillingPeriod)
+  const [entered, setEntered] = useState<{ period: BillingPeriod | undefined }>()
+  // Sent with the items: untouched, it would undo a colleague's change.
+  const { period } = entered ?? { period: entity.billingPeriod as BillingPeriod }
   const { items, problem, tier } = chosen
   const isSame = items !== undefined && period === entity.billingPeriod && hasItems(entity, items) === true
   const removed = items ? removedBy(entity.items, items) : []
@@ -37,7 +39,11 @@ export function OfferForm(form: SubscriptionForm<'updateOffer'>) {
           {t('offer.removes', { names: removed.join(', ') })}
         </Alert>
       ) : null}
-      <PeriodField value={period} onChange={setPeriod} isOfGroup={entity.groupId !== undefined} />
+      <PeriodField
+        value={period}
+        onChange={(period) => setEntered({ period })}
+        isOfGroup={entity.groupId !== undefined}
+      />
     </ActionForm>
   )
 }

@@ -18,9 +18,9 @@ export function RetryForm(form: SubscriptionForm<'updateRetrySchedule'>) {
   const { locale, currentDate } = useMemberkit()
   const today = currentDate()
   const nextKey = useRef(100)
-  const [rows, setRows] = useState(() =>
-    (entity.retryOn ?? []).map((day, index) => ({ key: String(index), day: day as string | null })),
-  )
+  const [entered, setRows] = useState<readonly { key: string; day: string | null }[]>()
+  // Untouched, they would undo a colleague's change.
+  const rows = entered ?? (entity.retryOn ?? []).map((day, index) => ({ key: String(index), day }))
   const days = rows.flatMap(({ day }) => day || []).toSorted()
   const isDouble = new Set(days).size < days.length
   const isSame = days.length === rows.length && hasRetries(entity, days)

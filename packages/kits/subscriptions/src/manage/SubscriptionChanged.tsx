@@ -9,7 +9,7 @@ import { useMethodName } from '@memberkit/parts/payment-method'
 import { formatDate, formatMoney, periodLabel } from '@memberkit/platform/formats'
 import { manageMessages } from '../messages/namespaces.ts'
 import type { Subscription } from '../shared/received.ts'
-import { changesBetween, type SubscriptionFact } from './changes.rules.ts'
+import { changesBetween, type Instalment, type SubscriptionFact } from './changes.rules.ts'
 
 /** The differences in a subscription since the person saw it, and who changed it. */
 export function SubscriptionChanged({ before, after }: { before: Subscription; after: Subscription }) {
@@ -18,6 +18,7 @@ export function SubscriptionChanged({ before, after }: { before: Subscription; a
   const status = useLabel('SubscriptionStatus')
   const vendor = useLabel('SubscriptionVendor')
   const area = useLabel('StateOrProvince')
+  const endReason = useLabel('SubscriptionCancelReason')
   const changes = changesBetween(before, after)
   const methodName = useMethodName(
     after,
@@ -25,16 +26,27 @@ export function SubscriptionChanged({ before, after }: { before: Subscription; a
   )
   const changedBy = useLastChange(subscriptionJournal, after.id, realm === 'Internal')
   const day = (value: string) => formatDate(value, locale)
+  const money = (value: string) => formatMoney(value, after.currency, locale)
+  const listed = (parts: readonly string[]) => new Intl.ListFormat(locale, { type: 'unit' }).format(parts)
   const words: Partial<Record<SubscriptionFact, (value: string) => string>> = {
     status,
     vendor,
     area,
-    price: (value) => formatMoney(value, after.currency, locale),
+    endReason,
+    price: money,
     period: (value) => periodLabel(value, locale),
     nextBill: day,
     paidThrough: day,
     started: day,
     ends: day,
+    retries: (days) => listed((JSON.parse(days) as readonly string[]).map(day)),
+    catchUp: (instalments) =>
+      listed(
+        (JSON.parse(instalments) as readonly Instalment[]).map(([dueOn, amount]) =>
+          t('changed.instalment', { date: day(dueOn), amount: money(amount) }),
+        ),
+      ),
+    reinstate: (value) => t(value === 'forbidden' ? 'changed.reinstate.forbidden' : 'changed.reinstate.allowed'),
     method: (id) => methodName(id) ?? id,
   }
   const say = (fact: SubscriptionFact, value: string | undefined) => value && (words[fact]?.(value) ?? value)

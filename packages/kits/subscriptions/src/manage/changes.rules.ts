@@ -9,21 +9,32 @@ const facts = [
   'paidThrough',
   'started',
   'ends',
+  'endReason',
+  'cycleDay',
+  'retries',
   'catchUp',
   'method',
+  'key',
   'vendor',
+  'reference',
   'area',
   'postalCode',
+  'division',
+  'source',
+  'reinstate',
   'owner',
 ] as const
 export type SubscriptionFact = (typeof facts)[number]
 
-/** One fact of a subscription before and after, as raw values: a name, a status, a day, a decimal, an ID, a count. */
+/** One fact of a subscription before and after, as raw values: a name, a status, a day, a decimal, an ID, JSON of a list. */
 export interface SubscriptionChange {
   fact: SubscriptionFact
   before: string | undefined
   after: string | undefined
 }
+
+/** The day and the amount of a catch-up payment. */
+export type Instalment = readonly [dueOn: string, amount: string]
 
 /** Returns the differences between two readings of a subscription that concern somebody about to act on it. */
 export function changesBetween(before: Subscription, after: Subscription): SubscriptionChange[] {
@@ -43,11 +54,21 @@ function valuesOf(one: Subscription): Record<SubscriptionFact, string | undefine
     paidThrough: one.paidToDate,
     started: one.startedOn,
     ends: one.scheduledCancellation?.cancelOn ?? one.cancelledOn,
-    catchUp: one.catchUp?.length ? String(one.catchUp.length) : undefined,
+    endReason: one.scheduledCancellation?.reason ?? one.cancelReason,
+    cycleDay: one.billCycleDay?.toString(),
+    retries: one.retryOn?.length ? JSON.stringify(one.retryOn.toSorted()) : undefined,
+    catchUp: one.catchUp?.length
+      ? JSON.stringify(one.catchUp.map(({ dueOn, amount }): Instalment => [dueOn, amount]))
+      : undefined,
     method: one.paymentMethodId,
+    key: one.idempotentKey,
     vendor: one.vendor,
+    reference: one.friendlyId?.id,
     area: one.administrativeArea,
     postalCode: one.postalCode,
+    division: one.billingDivision,
+    source: one.source,
+    reinstate: one.doNotReinstate ? 'forbidden' : 'allowed',
     owner: one.identityId,
   }
 }

@@ -88,7 +88,9 @@ export function AdvanceForm(form: SubscriptionForm<'advanceNextBillOn'>) {
 function useDate(entity: Subscription, which: BillingDate) {
   const t = useMessages(manageMessages)
   const { currentDate } = useMemberkit()
-  const [date, setDate] = useState<string | null>(entity[which] ?? '')
+  const [entered, setDate] = useState<string | null>()
+  // Untouched, it would undo a colleague's change.
+  const date = entered === undefined ? (entity[which] ?? '') : entered
   const [note, setNote] = useState('')
   const problem = date ? dateProblem(entity, which, date) : undefined
   const warnings = date && !problem ? dateWarnings(entity, which, date, currentDate()) : []

@@ -32,6 +32,7 @@ describeFaultMatrix(matrixCalls, [
     lookUp: calls.listSubscriptions,
     submit: () => press(inDialog('Create subscription')),
     done: 'Legal Plan Individual was created.',
+    standsOnNothing: 'It is a subscription of its own, whatever the person has besides.',
     async leave() {
       await press(inDialog('Cancel'))
       await expect.element(dialog).not.toBeInTheDocument()

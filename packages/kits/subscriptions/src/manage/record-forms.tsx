@@ -101,12 +101,15 @@ export function ReinstateForm(form: SubscriptionForm<'updateDoNotReinstate'>) {
   const { entity, run } = form
   const t = useMessages(manageMessages)
   const [note, setNote] = useState('')
-  const after = !entity.doNotReinstate
+  // What was meant stays: where somebody else has done it, the same press would undo it.
+  const [after] = useState(!entity.doNotReinstate)
+  const isSame = after === entity.doNotReinstate
   return (
     <ActionForm
       {...form}
       consequence={t(after ? 'reinstate.forbidden' : 'reinstate.allowed')}
       submitLabel={t(after ? 'reinstate.forbid' : 'reinstate.allow')}
+      isUnavailable={isSame}
       onSubmit={() => run({ body: { doNotReinstate: after, ...noted(note) } })}
     >
       <NoteField value={note} onChange={setNote} />
@@ -156,7 +159,9 @@ export function SourceForm(form: SubscriptionForm<'updateSource'>) {
 /** A line of text in place of the current one. */
 function useLine(name: 'postalCode' | 'billingDivision' | 'source', current = '') {
   const t = useMessages(manageMessages)
-  const [line, setLine] = useState(current)
+  const [entered, setLine] = useState<string>()
+  // Untouched, it would undo a colleague's change.
+  const line = entered ?? current
   const [note, setNote] = useState('')
   const said = line.trim()
   return {

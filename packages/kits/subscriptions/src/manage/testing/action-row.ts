@@ -1,5 +1,6 @@
 import * as calls from '@memberkit/contract/commerce/subscriptions'
 import { filledIn, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
+import { changeAsColleague } from '@memberkit/testing/meanwhile'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { openAction } from '../../testing/open-action.tsx'
@@ -24,6 +25,17 @@ export const actionRow = (one: ActionCase): MatrixRow => ({
   submit: () => press(inDialog(one.submit)),
   done: one.done,
   twice: one.twice,
+  meanwhile: {
+    act: (platform) =>
+      changeAsColleague(
+        platform,
+        platform.store.subscriptions.subscriptions,
+        one.subscriptionId,
+        one.theirs ?? { price: '44.90' },
+      ),
+    // After a value of its own: a form says in one piece what it changes.
+    shown: '\n (was ',
+  },
   messages: { conflict: ['This subscription has changed'] },
   async leave() {
     await press(dialog.getByRole('button', { name: /^(Cancel|Go back|Close)$/ }).first())

@@ -13,6 +13,7 @@ export const actionCases: readonly ActionCase[] = [
     fill: () => radio('Mastercard ending in 4444'),
     submit: 'Change payment method',
     done: 'The payment method of Legal Plan Family was changed.',
+    theirs: { paymentMethodId: 'pm-3' },
   },
   {
     name: 'removePaymentMethod',
@@ -32,6 +33,7 @@ export const actionCases: readonly ActionCase[] = [
     },
     submit: 'Change plan',
     done: 'The plan was changed to Legal Plan Individual.',
+    theirs: { billingPeriod: 'ANNUAL' },
   },
   {
     name: 'updateBillingFrequency',
@@ -40,6 +42,7 @@ export const actionCases: readonly ActionCase[] = [
     submit: 'Change frequency',
     body: { billingPeriod: 'ANNUAL' },
     done: 'The billing frequency of Legal Plan Family was changed.',
+    theirs: { billingPeriod: 'QUARTERLY' },
     becomes: { billingPeriod: 'ANNUAL' },
   },
   {
@@ -49,6 +52,7 @@ export const actionCases: readonly ActionCase[] = [
     submit: 'Change billing day',
     body: { billCycleDay: 31 },
     done: 'The billing day of Legal Plan Family was changed.',
+    theirs: { billCycleDay: 15 },
     becomes: { billCycleDay: 31, nextBillOn: '2026-03-31' },
   },
   {
@@ -73,6 +77,7 @@ export const actionCases: readonly ActionCase[] = [
     submit: 'Change date',
     body: { nextBillOn: '2026-04-20', ...noted },
     done: 'The next bill date of Legal Plan Family was changed.',
+    theirs: { nextBillOn: '2026-04-15' },
     becomes: { nextBillOn: '2026-04-20' },
   },
   {
@@ -80,6 +85,7 @@ export const actionCases: readonly ActionCase[] = [
     subscriptionId: 'sub-1',
     submit: 'Skip bill',
     done: 'The next bill of Legal Plan Family was skipped.',
+    theirs: { nextBillOn: '2026-04-15' },
     becomes: { nextBillOn: '2026-05-08' },
   },
   {
@@ -92,6 +98,7 @@ export const actionCases: readonly ActionCase[] = [
     submit: 'Change date',
     body: { paidToDate: '2026-04-01', ...noted },
     done: 'The paid-through date of Legal Plan Family was changed.',
+    theirs: { paidToDate: '2026-03-20' },
     becomes: { paidToDate: '2026-04-01' },
   },
   {
@@ -104,6 +111,7 @@ export const actionCases: readonly ActionCase[] = [
     submit: 'Change date',
     body: { startedOn: '2025-09-01', ...noted },
     done: 'The start date of Legal Plan Family was changed.',
+    theirs: { startedOn: '2025-10-01' },
     becomes: { startedOn: '2025-09-01' },
   },
   {
@@ -113,6 +121,7 @@ export const actionCases: readonly ActionCase[] = [
     submit: 'Schedule attempts',
     body: { retryOn: ['2026-03-14'] },
     done: 'The payment attempts for IDShield Family 2021 were scheduled.',
+    theirs: { retryOn: ['2026-03-16', '2026-03-18'] },
     becomes: { retryOn: ['2026-03-14'] },
   },
   {
@@ -122,6 +131,12 @@ export const actionCases: readonly ActionCase[] = [
     submit: 'Set up catch-up plan',
     body: { instalments: [{ dueOn: '2026-03-20', amount: '39.90', invoiceId: 'inv-9002' }] },
     done: 'The catch-up plan for Legal Small Business was set up.',
+    theirs: {
+      catchUp: [
+        { dueOn: '2026-03-14', amount: '9.90' },
+        { dueOn: '2026-03-28', amount: '30.00' },
+      ],
+    },
     becomes: { status: 'CATCHING_UP' },
   },
   ...statusCases,

@@ -19,6 +19,8 @@ export interface ActionCase {
   /** The facts of the subscription after; absent where it is gone or stands apart. */
   becomes?: object
   twice?: string
+  /** What a colleague changes while the action is reviewed. @default its price */
+  theirs?: Partial<Subscription>
 }
 
 export const day = async (group: string, [month, date, year]: readonly [string, string, string]) => {

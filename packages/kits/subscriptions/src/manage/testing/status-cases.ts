@@ -16,6 +16,7 @@ export const statusCases: readonly ActionCase[] = [
     subscriptionId: 'sub-1',
     submit: 'Suspend subscription',
     done: 'Legal Plan Family is suspended.',
+    theirs: { nextBillOn: '2026-04-15' },
     becomes: { status: 'SUSPENDED' },
   },
   {
@@ -23,6 +24,7 @@ export const statusCases: readonly ActionCase[] = [
     subscriptionId: 'sub-1',
     submit: 'Start cancellation',
     done: 'The cancellation of Legal Plan Family was started.',
+    theirs: { paidToDate: '2026-03-20' },
     becomes: { status: 'PRECANCEL' },
   },
   {
@@ -30,6 +32,7 @@ export const statusCases: readonly ActionCase[] = [
     subscriptionId: 'sub-1',
     submit: 'Cancel at end of period',
     done: 'Legal Plan Family will end with the paid period.',
+    theirs: { paidToDate: '2026-03-20' },
     becomes: { status: 'PENDING_CANCEL' },
   },
   {
@@ -48,6 +51,7 @@ export const statusCases: readonly ActionCase[] = [
     submit: 'Cancel at end of period',
     body: { reason: 'NO_LONGER_EMPLOYED' },
     done: 'Legal Plan Individual will end with the paid period.',
+    theirs: { paidToDate: '2026-03-20' },
     becomes: { status: 'PENDING_CANCEL' },
   },
   {
@@ -57,6 +61,7 @@ export const statusCases: readonly ActionCase[] = [
     submit: 'Cancel subscription',
     body: { reason: 'LEAVE_OF_ABSENCE' },
     done: 'Legal Plan Individual is canceled. Check its coverage.',
+    theirs: { scheduledCancellation: ahead },
     becomes: { status: 'CANCELLED' },
   },
   {
@@ -69,6 +74,7 @@ export const statusCases: readonly ActionCase[] = [
     submit: 'Schedule cancellation',
     body: ahead,
     done: 'The end of Legal Plan Individual was scheduled.',
+    theirs: { scheduledCancellation: { reason: 'DECEASED', cancelOn: '2026-06-01' } },
     becomes: { scheduledCancellation: ahead },
   },
   {
@@ -77,6 +83,7 @@ export const statusCases: readonly ActionCase[] = [
     facts: { status: 'PENDING_CANCEL', scheduledCancellation: ahead },
     submit: 'Keep subscription',
     done: 'Legal Plan Individual won’t end.',
+    theirs: { scheduledCancellation: { ...ahead, reason: 'DECEASED' } },
     becomes: { status: 'ACTIVE' },
   },
   {
@@ -85,6 +92,7 @@ export const statusCases: readonly ActionCase[] = [
     facts: { scheduledCancellation: ahead },
     submit: 'Remove scheduled end',
     done: 'The scheduled end of Legal Plan Individual was removed.',
+    theirs: { scheduledCancellation: { ...ahead, reason: 'DECEASED' } },
     becomes: { status: 'ACTIVE', scheduledCancellation: undefined },
   },
   {
@@ -94,6 +102,7 @@ export const statusCases: readonly ActionCase[] = [
     submit: 'Change billing system',
     body: { vendor: 'PAYPAL' },
     done: 'The billing system of Legal Plan Family was changed.',
+    theirs: { vendor: 'ISERIES' },
     becomes: { vendor: 'PAYPAL' },
   },
   {
@@ -103,6 +112,7 @@ export const statusCases: readonly ActionCase[] = [
     submit: 'Change division',
     body: { billingDivision: 'Workshop' },
     done: 'The billing division of Legal Plan Family was changed.',
+    theirs: { billingDivision: 'Depot' },
     becomes: { billingDivision: 'Workshop' },
   },
   {
@@ -112,6 +122,7 @@ export const statusCases: readonly ActionCase[] = [
     submit: 'Change place',
     body: { administrativeArea: 'OH' },
     done: 'The state or province of Legal Plan Family was changed.',
+    theirs: { administrativeArea: 'OK' },
     becomes: { administrativeArea: 'OH' },
   },
   {
@@ -121,6 +132,7 @@ export const statusCases: readonly ActionCase[] = [
     submit: 'Change postal code',
     body: { postalCode: '00003' },
     done: 'The postal code of Legal Plan Family was changed.',
+    theirs: { postalCode: '00009' },
     becomes: { postalCode: '00003' },
   },
   {
@@ -130,6 +142,7 @@ export const statusCases: readonly ActionCase[] = [
     submit: 'Change source',
     body: { source: 'PHONE' },
     done: 'The source of Legal Plan Family was changed.',
+    theirs: { source: 'FAIR' },
     becomes: { source: 'PHONE' },
   },
   {
@@ -145,6 +158,7 @@ export const statusCases: readonly ActionCase[] = [
     subscriptionId: 'sub-1',
     submit: 'Renew charge key',
     done: 'The charge key of Legal Plan Family was renewed.',
+    theirs: { idempotentKey: 'key-9' },
   },
   {
     name: 'changeOwner',
@@ -171,5 +185,6 @@ export const statusCases: readonly ActionCase[] = [
     submit: 'Delete record',
     body: noted,
     done: 'The record of Legal Plan Individual is deleted.',
+    theirs: { cancelledOn: '2026-02-20' },
   },
 ]
