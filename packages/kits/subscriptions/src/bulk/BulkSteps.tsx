@@ -189,7 +189,10 @@ export function BulkSteps({ groupId, members: loaded, readMembers, progress, tra
       {acting ? (
         <MemberActionDialog
           {...{ groupId, readMembers, transitions }}
-          member={acting.member}
+          member={
+            members.find(({ subscriptionId }) => subscriptionId === acting.member.subscriptionId) ?? acting.member
+          }
+          onRead={setMembers}
           name={acting.action}
           onDone={(after) =>
             setMembers((known) =>

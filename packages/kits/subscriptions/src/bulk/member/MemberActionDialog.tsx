@@ -8,8 +8,6 @@ import { useClosingNotice } from '@memberkit/foundation/entity-actions/dialog'
 import { useEmit } from '@memberkit/foundation/events'
 import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
-import { statusOf } from '@memberkit/foundation/status'
-import { useLooks } from '@memberkit/parts/labels'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
 import { Dialog } from '@memberkit/primitives/dialog'
@@ -17,37 +15,42 @@ import { FormField } from '@memberkit/primitives/form'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { SubscriptionsEventTable } from '../../events.ts'
 import { bulkMessages } from '../../messages/namespaces.ts'
-import { statusLooks } from '../../shared/looks.ts'
 import * as styles from '../bulk.css.ts'
 import type { Transitions } from '../../shared/subscription-actions.ts'
 import { isGroupReason } from '../../shared/group-reasons.ts'
 import type { GroupMember } from '../members.ts'
 import { ReasonSelect } from '../ReasonSelect.tsx'
 import { keeps, type MemberAction, memberActionsOf } from './member-actions.rules.ts'
+import { memberChanges } from './member-changes.rules.ts'
+import { MemberChanged } from './MemberChanged.tsx'
 import { useMemberAction } from './useMemberAction.ts'
 
 export interface MemberActionDialogProps {
   groupId: string
+  /** The row as it is now; what it was when the dialog opened is what the person has seen. */
   member: GroupMember
   name: MemberAction
   transitions?: Transitions | undefined
   readMembers: () => Promise<readonly GroupMember[]>
+  /** Called with the roster that was read after a refusal. */
+  onRead: (members: readonly GroupMember[]) => void
   onDone: (after: Subscription) => void
   onClose: () => void
 }
 
 /** Ends or keeps the plan of one member: what follows, the reason, and what came of it. */
 export function MemberActionDialog(props: MemberActionDialogProps) {
-  const { groupId, member: opened, name, readMembers, onDone, onClose } = props
+  const { groupId, member, name, readMembers, onRead, onDone, onClose } = props
   const t = useMessages(bulkMessages)
   const { isDenied } = useMemberkit()
   const emit = useEmit<SubscriptionsEventTable>()
   const notice = useClosingNotice()
   const isMounted = useIsMounted()
-  const looks = useLooks(statusLooks)
-  /** The row as it is now, where somebody else has changed it since. */
-  const [changed, setChanged] = useState<GroupMember>()
-  const member = changed ?? opened
+  const [opened] = useState(member)
+  /** What had changed when the person pressed again, or when a refusal showed it. */
+  const [acknowledged, setAcknowledged] = useState<string>()
+  const changes = memberChanges(opened, member)
+  const hasChanged = changes.length > 0
   const [reason, setReason] = useState('')
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -74,7 +77,11 @@ export function MemberActionDialog(props: MemberActionDialogProps) {
   useEffect(() => {
     if (!isConflict) return
     void readMembers().then(
-      (members) => setChanged(members.find((one) => one.subscriptionId === opened.subscriptionId)),
+      (members) => {
+        const now = members.find((one) => one.subscriptionId === opened.subscriptionId)
+        if (now) setAcknowledged(JSON.stringify(memberChanges(opened, now)))
+        onRead(members)
+      },
       // Without the roster the version stays, and the platform objects again.
       () => {},
     )
@@ -118,15 +125,15 @@ export function MemberActionDialog(props: MemberActionDialogProps) {
         isPending={isBusy}
         onChange={state.phase === 'refused' || state.phase === 'failed' ? action.reset : undefined}
         onSubmit={() => {
-          if (isPossible && !isDeniedHere) run(isGroupReason(reason) ? reason : undefined)
+          if (!isPossible || isDeniedHere) return
+          const shown = JSON.stringify(changes)
+          // Nobody has agreed to these changes yet.
+          if (hasChanged && shown !== acknowledged) setAcknowledged(shown)
+          else run(isGroupReason(reason) ? reason : undefined)
         }}
       >
         <div className={styles.page}>
-          {changed ? (
-            <Alert isStatic tone="caution" title={t('member.changed')}>
-              {t('member.changedTo', { status: statusOf(looks, changed.status).label })}
-            </Alert>
-          ) : null}
+          {hasChanged ? <MemberChanged before={opened} after={member} isPossible={isPossible} /> : null}
           {isKeeping ? null : (
             <FormField name="reason" messages={{ valueMissing: t('reason.missing') }}>
               {(field) => <ReasonSelect {...field} value={reason} onChange={setReason} />}
@@ -147,7 +154,7 @@ export function MemberActionDialog(props: MemberActionDialogProps) {
               {t('member.denied.text')}
             </Alert>
           ) : null}
-          <ActionMessage action={action} />
+          {hasChanged && isConflict ? null : <ActionMessage action={action} />}
         </div>
       </DialogForm>
     </Dialog>

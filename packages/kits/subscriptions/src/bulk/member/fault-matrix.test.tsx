@@ -1,5 +1,6 @@
 import { runGroupQuery } from '@memberkit/contract/commerce/queries'
 import { describeFaultMatrix, filledIn, press } from '@memberkit/testing/fault-matrix'
+import { changeAsColleague } from '@memberkit/testing/meanwhile'
 import { dialog, inDialog } from '@memberkit/testing/on-page'
 import { expect } from 'vitest'
 import { openRoster } from '../../testing/open-roster.tsx'
@@ -20,6 +21,10 @@ describeFaultMatrix(
     lookUp: runGroupQuery,
     submit: () => press(inDialog(one.submit)),
     done: one.done,
+    meanwhile: {
+      act: (platform) => changeAsColleague(platform, platform.store.subscriptions.subscriptions, one.id, one.theirs),
+      shown: '(was ',
+    },
     async leave() {
       await press(inDialog('Go back'))
       await expect.element(dialog).not.toBeInTheDocument()

@@ -133,7 +133,12 @@ export const bulkEnUS = {
   'member.done.pendingCancel': '{plan} of {name} ends with the paid period.',
   'member.done.cancel': '{plan} of {name} has ended.',
   'member.changed': 'This plan has changed',
-  'member.changedTo': 'It is now: {status}.',
+  'member.changed.text': 'Look at what has changed. If you still want to go on, press the button once more.',
+  'member.changed.over': 'It’s no longer possible as the plan stands now.',
+  'member.changed.plan': 'Plan',
+  'member.changed.status': 'Status',
+  'member.changed.cancelOn': 'Last day',
+  'member.changed.division': 'Billing division',
   'member.denied': 'You don’t have permission to do this',
   'member.denied.text':
     'An earlier try was refused, so nothing can be sent from here. Ask your administrator for access if you need it, then reload the page.',

@@ -146,7 +146,12 @@ export const bulkEsUS: Translation<typeof bulkEnUS> = {
   'member.done.pendingCancel': '{plan} de {name} termina con el período pagado.',
   'member.done.cancel': '{plan} de {name} ha terminado.',
   'member.changed': 'Este plan ha cambiado',
-  'member.changedTo': 'Ahora está: {status}.',
+  'member.changed.text': 'Revise lo que cambió. Si aún desea continuar, presione el botón una vez más.',
+  'member.changed.over': 'Ya no es posible en el estado actual del plan.',
+  'member.changed.plan': 'Plan',
+  'member.changed.status': 'Estado',
+  'member.changed.cancelOn': 'Último día',
+  'member.changed.division': 'División de facturación',
   'member.denied': 'No tiene permiso para hacer esto',
   'member.denied.text':
     'Se rechazó un intento anterior, así que no se puede enviar nada desde aquí. Si lo necesita, solicite el acceso a su administrador y luego vuelva a cargar la página.',

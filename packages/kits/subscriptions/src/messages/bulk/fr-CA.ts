@@ -146,7 +146,13 @@ export const bulkFrCA: Translation<typeof bulkEnUS> = {
   'member.done.pendingCancel': '{plan} de {name} prend fin avec la période payée.',
   'member.done.cancel': '{plan} de {name} a pris fin.',
   'member.changed': 'Ce forfait a changé',
-  'member.changedTo': 'Il est maintenant : {status}.',
+  'member.changed.text':
+    'Vérifiez ce qui a changé. Si vous souhaitez toujours continuer, appuyez de nouveau sur le bouton.',
+  'member.changed.over': 'Ce n’est plus possible dans l’état actuel du forfait.',
+  'member.changed.plan': 'Forfait',
+  'member.changed.status': 'État',
+  'member.changed.cancelOn': 'Dernier jour',
+  'member.changed.division': 'Division de facturation',
   'member.denied': 'Vous n’avez pas l’autorisation de faire cela',
   'member.denied.text':
     'Une tentative précédente a été refusée\u00a0: rien ne peut être envoyé d’ici. Si vous en avez besoin, demandez l’accès à votre administrateur, puis rechargez la page.',

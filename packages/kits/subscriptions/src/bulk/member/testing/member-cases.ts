@@ -17,6 +17,8 @@ export interface MemberCase {
   readonly done: string
   readonly body?: object
   readonly after: object
+  /** What somebody else changes while the action is reviewed. */
+  readonly theirs: Partial<calls.Subscription>
   fill?(): Promise<unknown>
 }
 
@@ -34,6 +36,7 @@ export const memberCases: readonly MemberCase[] = [
     done: 'Legal Plan Individual of Alba Example ends with the paid period.',
     body,
     after: { status: 'PENDING_CANCEL' },
+    theirs: { billingDivision: 'Depot' },
     fill: leaves,
   },
   {
@@ -46,6 +49,7 @@ export const memberCases: readonly MemberCase[] = [
     done: 'Legal Plan Family of Bruno Sample has ended.',
     body,
     after: { status: 'CANCELLED' },
+    theirs: { scheduledCancellation: { reason: 'NO_LONGER_EMPLOYED', cancelOn: '2026-05-01' } },
     fill: leaves,
   },
   {
@@ -57,6 +61,7 @@ export const memberCases: readonly MemberCase[] = [
     submit: 'Keep plan',
     done: 'Jonas Undersample keeps Legal Plan Family.',
     after: { status: 'ACTIVE', scheduledCancellation: undefined },
+    theirs: { scheduledCancellation: { reason: 'NO_LONGER_EMPLOYED', cancelOn: '2026-07-01' } },
   },
   {
     name: 'removePendingCancel',
@@ -67,6 +72,7 @@ export const memberCases: readonly MemberCase[] = [
     submit: 'Keep plan',
     done: 'Nils Longsample keeps Legal Plan Family.',
     after: { status: 'ACTIVE' },
+    theirs: { scheduledCancellation: { reason: 'NO_LONGER_EMPLOYED', cancelOn: '2026-07-01' } },
   },
 ]
 
