@@ -1,6 +1,7 @@
 import * as calls from '@memberkit/contract/commerce/subscriptions'
 import type { MockPlatform } from '@memberkit/fixtures'
 import { describeFaultMatrix, enter, filledIn, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
+import { changeAsColleague } from '@memberkit/testing/meanwhile'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import type { ChangeName } from './change/change-calls.ts'
@@ -18,13 +19,15 @@ interface ChangeCase {
   fill: () => Promise<void>
   done: string
   prepare?: (platform: MockPlatform) => void
+  /** What a colleague changes while it is reviewed. */
+  theirs: Partial<calls.Subscription>
 }
 
 const entered = () =>
   [page.getByRole('heading', { level: 2 }).query()?.textContent, ...[...document.forms].map(filledIn)].join('\n')
 
 /** A change of a member, on a page of its own. */
-const change = ({ name, address, submit, fill, done, prepare }: ChangeCase): MatrixRow => ({
+const change = ({ name, address, submit, fill, done, prepare, theirs }: ChangeCase): MatrixRow => ({
   name,
   open: (inject) =>
     open(address, (platform) => {
@@ -36,6 +39,10 @@ const change = ({ name, address, submit, fill, done, prepare }: ChangeCase): Mat
   lookUp: calls.getSubscription,
   submit: () => press(button(submit)),
   done,
+  meanwhile: {
+    act: (platform) => changeAsColleague(platform, platform.store.subscriptions.subscriptions, 'sub-1', theirs),
+    shown: '(was ',
+  },
   messages: { conflict: ['This plan has changed'] },
   async leave() {
     await press(button('Back to the plan'))
@@ -55,6 +62,7 @@ const changes: readonly ChangeCase[] = [
     submit: 'Use this payment method',
     fill: () => press(page.getByRole('radio', { name: /Mastercard/ })),
     done: 'The payment method of Legal Plan Family was changed.',
+    theirs: { paymentMethodId: 'pm-3' },
   },
   {
     name: 'removePaymentMethod',
@@ -63,6 +71,7 @@ const changes: readonly ChangeCase[] = [
     fill: () => expect.element(page.getByText(/will stop using Visa ending in 4242/)).toBeVisible(),
     done: 'The payment method was removed from Legal Plan Family.',
     prepare: ended,
+    theirs: { price: '44.90' },
   },
   {
     name: 'updateOffer',
@@ -70,6 +79,7 @@ const changes: readonly ChangeCase[] = [
     submit: 'Change plan',
     fill: () => press(button('Without supplement')),
     done: 'is your plan now: $29.95/month before taxes and discounts.',
+    theirs: { price: '44.90' },
   },
   {
     name: 'updateBillingFrequency',
@@ -77,6 +87,7 @@ const changes: readonly ChangeCase[] = [
     submit: 'Change frequency',
     fill: () => press(page.getByRole('radio', { name: 'Annually' })),
     done: 'Legal Plan Family is billed at the new frequency.',
+    theirs: { billingPeriod: 'QUARTERLY' },
   },
   {
     name: 'updateBillCycleDay',
@@ -84,6 +95,7 @@ const changes: readonly ChangeCase[] = [
     submit: 'Change billing day',
     fill: () => enter(page.getByLabelText('Day of the month'), '31'),
     done: 'The billing day of Legal Plan Family was changed.',
+    theirs: { billCycleDay: 15 },
   },
 ]
 

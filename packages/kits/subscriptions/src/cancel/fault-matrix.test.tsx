@@ -1,6 +1,8 @@
 import * as calls from '@memberkit/contract/commerce/subscriptions'
+import type { Subscription } from '@memberkit/contract/commerce/subscriptions'
 import type { ScenarioName } from '@memberkit/fixtures/scenarios'
 import { describeFaultMatrix, filledIn, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
+import { changeAsColleague } from '@memberkit/testing/meanwhile'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { button, heading, openKit } from '../testing/open-kit.tsx'
@@ -28,6 +30,12 @@ const flow = (
   },
 })
 
+/** A colleague's change of the plan. */
+const meanwhile = (theirs: Partial<Subscription>): MatrixRow['meanwhile'] => ({
+  act: (platform) => changeAsColleague(platform, platform.store.subscriptions.subscriptions, 'sub-1', theirs),
+  shown: '(was ',
+})
+
 const rows: readonly MatrixRow[] = [
   {
     ...flow('subscriptions/active-member', 'flow=cancel', 'Cancel now'),
@@ -38,16 +46,19 @@ const rows: readonly MatrixRow[] = [
       await expect.element(heading('Review what ends with Legal Plan Family')).toBeVisible()
     },
     done: 'Legal Plan Family is canceled',
+    meanwhile: meanwhile({ scheduledCancellation: { reason: 'MEMBER_REQUESTED_CANCEL', cancelOn: '2026-04-08' } }),
   },
   {
     ...flow('subscriptions/active-member', 'flow=cancel&step=review', 'Cancel after April 7, 2026'),
     name: 'pendingCancel',
     done: 'Legal Plan Family ends after April 7, 2026',
+    meanwhile: meanwhile({ price: '44.90' }),
   },
   {
     ...flow('subscriptions/pending-cancel', 'flow=keep', 'Keep my plan', 'Leave unchanged'),
     name: 'activate',
     done: 'Legal Plan Family continues',
+    meanwhile: meanwhile({ paymentMethodId: 'pm-2' }),
   },
 ]
 

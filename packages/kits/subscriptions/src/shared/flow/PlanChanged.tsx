@@ -5,7 +5,8 @@ import { ChangedSince } from '@memberkit/foundation/conflict'
 import { useLastChange } from '@memberkit/foundation/journal'
 import { useMessages } from '@memberkit/foundation/messages'
 import { statusOf } from '@memberkit/foundation/status'
-import { formatDate, formatMoney } from '@memberkit/platform/formats'
+import { useMethodName } from '@memberkit/parts/payment-method'
+import { formatDate, formatMoney, periodLabel } from '@memberkit/platform/formats'
 import { flowMessages } from '../../messages/namespaces.ts'
 import { useIsStaff, useStatusLooks } from '../looks.ts'
 import type { Subscription } from '../received.ts'
@@ -25,12 +26,17 @@ export function PlanChanged({ before, after, isPossible }: PlanChangedProps) {
   const { locale } = useMemberkit()
   const isStaff = useIsStaff()
   const looks = useStatusLooks()
+  const changes = planChanges(before, after)
+  const methodName = useMethodName(
+    { identityId: after.identityId },
+    changes.some(({ fact }) => fact === 'method'),
+  )
   const changedBy = useLastChange(subscriptionJournal, after.id, isStaff)
   return (
     <ChangedSince
       title={t('changed')}
       changedBy={changedBy}
-      changes={planChanges(before, after).map(({ fact, before: old, after: now }) => ({
+      changes={changes.map(({ fact, before: old, after: now }) => ({
         label: t(`changed.${fact}`),
         before: old && words(fact, old, before),
         after: now && words(fact, now, after),
@@ -43,6 +49,9 @@ export function PlanChanged({ before, after, isPossible }: PlanChangedProps) {
   function words(fact: PlanFact, value: string, of: Subscription): string {
     if (fact === 'price') return formatMoney(value, of.currency, locale)
     if (fact === 'ends' || fact === 'nextBill' || fact === 'paidTo') return formatDate(value, locale)
+    if (fact === 'frequency') return periodLabel(value, locale)
+    if (fact === 'method')
+      return methodName(value) ?? t(value === after.paymentMethodId ? 'changed.otherMethod' : 'changed.thisMethod')
     return fact === 'status' ? statusOf(looks, shownStatus(of)).label : value
   }
 }

@@ -1,10 +1,10 @@
 import type { Subscription } from '../received.ts'
 import { subscriptionName } from '../subscription-name.ts'
 
-const facts = ['plan', 'status', 'ends', 'nextBill', 'paidTo', 'price'] as const
+const facts = ['plan', 'status', 'ends', 'nextBill', 'paidTo', 'price', 'frequency', 'method'] as const
 export type PlanFact = (typeof facts)[number]
 
-/** One fact of a subscription before and after, as raw values: a name, a status, a local date, decimal text. */
+/** One fact of a subscription before and after, as raw values: a name, a status, a local date, decimal text, an ID. */
 export interface PlanChange {
   fact: PlanFact
   before: string | undefined
@@ -29,6 +29,8 @@ function valuesOf(one: Subscription): Record<PlanFact, string | undefined> {
     nextBill: one.nextBillOn,
     paidTo: one.paidToDate,
     price: one.price,
+    frequency: one.billingPeriod,
+    method: one.paymentMethodId,
   }
 }
 
