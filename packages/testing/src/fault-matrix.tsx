@@ -267,5 +267,5 @@ async function ofRead(one: FaultCase<MatrixEntry>) {
 }
 
 export { filledIn } from './filled-in.ts'
-export type { MatrixRow } from './matrix-row.ts'
+export type { MatrixRow, Meanwhile } from './matrix-row.ts'
 export { enter, press } from './press.ts'
