@@ -38,6 +38,7 @@ export function DiscountDialog({ address, entity, onClose }: CustomDialogProps<S
   const emit = useEmit<SubscriptionsEventTable>()
   const sayOnceClosed = useClosingNotice()
   const records = useResource(calls.listSubscriptionDiscountRecords, address)
+  /** The discounts that the person has seen. */
   const [known, setKnown] = useState<Discounts>()
   if (!known && records.state === 'ready') setKnown(records.data)
   const [draft, setDraft] = useState(() => startOf(currentDate()))
@@ -62,6 +63,8 @@ export function DiscountDialog({ address, entity, onClose }: CustomDialogProps<S
       void whetherTwice(body).then(finish)
     },
   })
+  const isAsking = ['idle', 'refused', 'failed'].includes(action.state.phase)
+  const hasChanged = isAsking && known !== undefined && records.state === 'ready' && !isSame(known, records.data)
   /** The discount was granted; the list is read to find whether that happened twice. */
   const isCounting = action.state.phase === 'done' && !isTwice
 
@@ -79,10 +82,17 @@ export function DiscountDialog({ address, entity, onClose }: CustomDialogProps<S
       isPreparing={isCounting}
       onSubmit={() => {
         if (isCounting) return
+        // Nobody has agreed to these discounts yet.
+        if (hasChanged) return setKnown(records.data)
         const body = discountIn(draft, entity.currency)
         if (body) void action.run({ ...address, body })
       }}
     >
+      {hasChanged ? (
+        <Alert tone="caution" title={t('discount.changed')}>
+          {t('discount.changed.text')}
+        </Alert>
+      ) : null}
       <ResourceView
         resource={records}
         noun={t('discount.noun')}
@@ -163,3 +173,6 @@ export function DiscountDialog({ address, entity, onClose }: CustomDialogProps<S
       : t('discount.between', { first, last: formatDate(endsOn, locale) })
   }
 }
+
+const isSame = (one: Discounts, other: Discounts) =>
+  one.length === other.length && one.every(({ id }) => other.some((each) => each.id === id))

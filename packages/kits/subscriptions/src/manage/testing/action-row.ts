@@ -25,7 +25,7 @@ export const actionRow = (one: ActionCase): MatrixRow => ({
   submit: () => press(inDialog(one.submit)),
   done: one.done,
   twice: one.twice,
-  meanwhile: {
+  meanwhile: one.meanwhile ?? {
     act: (platform) =>
       changeAsColleague(
         platform,

@@ -1,9 +1,30 @@
+import type { MockPlatform } from '@memberkit/fixtures'
 import { enter, press } from '@memberkit/testing/press'
 import { dialog, field, inDialog } from '../../testing/open-kit.tsx'
 import { type ActionCase, day, note, noted, radio } from './fill.ts'
 import { statusCases } from './status-cases.ts'
 
 export { type ActionCase, before } from './fill.ts'
+
+/** Grants a discount as a colleague does. */
+const grantElsewhere = (platform: MockPlatform) =>
+  platform.rival({
+    as: platform.sessionOf('staff-kim'),
+    act: (world, ledger) =>
+      ledger.create(
+        platform.store.subscriptions.discountRecords.kind,
+        {
+          id: world.nextId(platform.store.subscriptions.discountRecords.kind),
+          subscriptionId: 'sub-1',
+          currency: 'USD',
+          label: 'Courtesy of a colleague',
+          amount: '5.00',
+          startsOn: '2026-03-10',
+          createdAt: world.clock.now(),
+        },
+        'UPDATED',
+      ),
+  })
 
 /** The questions and requests of each action. */
 export const actionCases: readonly ActionCase[] = [
@@ -66,6 +87,12 @@ export const actionCases: readonly ActionCase[] = [
     body: { currency: 'USD', label: 'For the wait', amount: '2.50', startsOn: '2026-03-10' },
     done: 'The discount on Legal Plan Family was granted.',
     twice: 'The discount was granted twice',
+    meanwhile: {
+      act: grantElsewhere,
+      shown: 'The discounts have changed',
+      // A version would be of the subscription, which a discount doesn't change: nobody would be refused.
+      learns: ['by reading again'],
+    },
   },
   {
     name: 'updateNextBillOn',

@@ -1,6 +1,7 @@
 import type { MockPlatform } from '@memberkit/fixtures'
 import type { Subscription } from '@memberkit/contract/commerce/subscriptions'
 import type { ScenarioName } from '@memberkit/fixtures/scenarios'
+import type { Meanwhile } from '@memberkit/testing/fault-matrix'
 import { enter, press } from '@memberkit/testing/press'
 import type { SubscriptionActionName } from '../../shared/subscription-actions.ts'
 import { dialog, field, inDialog } from '../../testing/open-kit.tsx'
@@ -21,6 +22,8 @@ export interface ActionCase {
   twice?: string
   /** What a colleague changes while the action is reviewed. @default its price */
   theirs?: Partial<Subscription>
+  /** What is changed, shown and learnt otherwise. */
+  meanwhile?: Meanwhile
 }
 
 export const day = async (group: string, [month, date, year]: readonly [string, string, string]) => {

@@ -154,6 +154,8 @@ export const manageEnUS = {
   'owner.same': 'This is the current owner.',
   'discount.noun': 'the discounts',
   'discount.loading': 'Loading discounts',
+  'discount.changed': 'The discounts have changed',
+  'discount.changed.text': 'Look at them below. If you still want to grant this one, press the button once more.',
   'discount.current': 'Discounts so far',
   'discount.label': 'Name',
   'discount.labelHint': 'Members see it on their invoices.',

@@ -165,6 +165,8 @@ export const manageEsUS: Translation<typeof manageEnUS> = {
   'owner.same': 'Esta persona es la titular actual.',
   'discount.noun': 'los descuentos',
   'discount.loading': 'Cargando los descuentos',
+  'discount.changed': 'Los descuentos cambiaron',
+  'discount.changed.text': 'Revíselos abajo. Si aún desea conceder este, presione el botón una vez más.',
   'discount.current': 'Descuentos actuales',
   'discount.label': 'Nombre',
   'discount.labelHint': 'Los miembros lo ven en sus facturas.',

@@ -167,6 +167,9 @@ export const manageFrCA: Translation<typeof manageEnUS> = {
   'owner.same': 'Cette personne est le titulaire actuel.',
   'discount.noun': 'les rabais',
   'discount.loading': 'Chargement des rabais',
+  'discount.changed': 'Les rabais ont changé',
+  'discount.changed.text':
+    'Vérifiez-les ci-dessous. Si vous souhaitez toujours accorder celui-ci, appuyez de nouveau sur le bouton.',
   'discount.current': 'Rabais existants',
   'discount.label': 'Nom',
   'discount.labelHint': 'Les membres le voient sur leurs factures.',
