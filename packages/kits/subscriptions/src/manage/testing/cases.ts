@@ -112,7 +112,7 @@ export const actionCases: readonly ActionCase[] = [
     subscriptionId: 'sub-1',
     submit: 'Skip bill',
     done: 'The next bill of Legal Plan Family was skipped.',
-    theirs: { nextBillOn: '2026-04-15' },
+    theirs: { paidToDate: '2026-03-20' },
     becomes: { nextBillOn: '2026-05-08' },
   },
   {
