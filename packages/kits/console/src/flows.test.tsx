@@ -71,7 +71,7 @@ test('what a call answers has one heading, also if it is a table', async () => {
 test('a draft outlives a reload, without what is personal', async () => {
   const { platform } = await openKit({ address: '/?service=taxes&page=Tax&flow=create&call=createTax' })
   await page.getByLabelText('Jurisdiction', { exact: true }).fill('Sample County')
-  expect(storedDraft(keyOfPerson(platform.session.identityId, 'taxes createTax {}'))?.body).toMatchObject({
+  expect(storedDraft(keyOfPerson(platform.session.identityId, 'taxes createTax {}'))?.changes.body).toMatchObject({
     jurisdiction: 'Sample County',
   })
   await cleanUp()

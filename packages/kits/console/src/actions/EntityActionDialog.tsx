@@ -6,7 +6,7 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { useCallback, useEffect, useMemo } from 'react'
 import type { ConsoleEventTable } from '../events.ts'
 import { useDeskContext } from '../fields/DeskContext.ts'
-import { draftKey, useKeptDraft } from '../form/kept-drafts.ts'
+import { draftKey, useKeptChanges } from '../form/kept-drafts.ts'
 import { currencyOf } from '../fields/format.ts'
 import { IsPrefilled } from '../form/FieldInput.tsx'
 import { Uploading } from '../form/Uploading.tsx'
@@ -17,9 +17,10 @@ import { addressOf, titleOf } from '../runtime/address.ts'
 import type { DeskAction, DeskPage, Entity, Scope } from '../runtime/desk.ts'
 import { changedFields, EntityChanged } from './EntityChanged.tsx'
 import { chosenPart } from './chosen-part.ts'
-import { type InputDraft, inputFrom, inputsOf, startOf, withChosen } from './inputs-of.ts'
+import { inputFrom, inputsOf } from './inputs-of.ts'
 import { OperationFields } from './OperationFields.tsx'
 import { type ActingEntity, actingEntity, hasAnswer, pageCalls, readOf } from './page-actions.ts'
+import { useActionDraft, useSeen } from './useActionDraft.ts'
 import { useConsequence } from './useConsequence.ts'
 import { useProblems } from './useProblems.ts'
 
@@ -69,7 +70,7 @@ function Dialog({
   const emit = useEmit<ConsoleEventTable>()
   const { desk, words } = useDeskContext()
   const { way } = useConsole().place
-  const known = useMemo(() => actingEntity(page, entity), [page, entity])
+  const row = useMemo(() => actingEntity(page, entity), [page, entity])
   const calls = useMemo(() => pageCalls(page, table, scope, way), [page, table, scope, way])
   const readAddress = useMemo(
     () => addressOf(page, readOf(page, way) ?? operation, scope, entity),
@@ -78,13 +79,9 @@ function Dialog({
   const address = useMemo(() => addressOf(page, operation, scope, entity), [page, operation, scope, entity])
   const inputs = useMemo(() => inputsOf(operation, address, desk.names), [operation, address, desk])
   const part = useMemo(() => chosenPart(operation, page), [operation, page])
-  const key = draftKey(page.service, name, known.id)
-  const { draft, change, forget } = useKeptDraft(key, operation, () => startOf(operation, entity, page))
-  const standing = useMemo(() => {
-    const start = startOf(operation, entity, page)
-    return part ? withChosen(operation, part, entity, start, { ...start, [part.from]: draft[part.from] }) : start
-  }, [operation, entity, page, part, draft])
-  const problems = useProblems(operation, draft, standing)
+  const key = draftKey(page.service, name, row.id)
+  const { kept, keep, forget } = useKeptChanges(key, operation)
+  const { seen, whole } = useSeen(page, kept, row)
   // A dialog closed on purpose starts anew; one closed by a reload goes on.
   const onClose = () => {
     forget()
@@ -100,7 +97,7 @@ function Dialog({
   const form = useEntityAction(calls, name, {
     fetch: upload.fetch,
     address: readAddress as never,
-    entity: known,
+    entity: seen,
     isChanged: (before, after) => changedFields(page, whole(before, after), after).length > 0,
     successMessage: () => named('action.done', words.done(name) ?? words.action(name)),
     onDone: () => {
@@ -113,8 +110,18 @@ function Dialog({
     ({ before, after }: { before: ActingEntity; after: ActingEntity }) => (
       <EntityChanged page={page} before={whole(before, after)} after={after} />
     ),
-    [page],
+    [page, whole],
   )
+  const { standing, draft, change } = useActionDraft({
+    page,
+    operation,
+    part,
+    entity: form.entity,
+    changedFrom: form.changedFrom,
+    kept,
+    keep,
+  })
+  const problems = useProblems(operation, draft, standing)
   const isCritical = table.rows[name]?.isCritical ?? false
   return (
     <ActionForm
@@ -129,7 +136,7 @@ function Dialog({
       onClose={onClose}
       title={named('action.title', words.action(name))}
       submitLabel={words.action(name)}
-      consequence={consequence(action, entity)}
+      consequence={consequence(action, form.entity)}
       problems={problems}
       onSubmit={() => form.run({ ...address, ...inputFrom(operation, inputs, draft) } as never)}
     >
@@ -138,16 +145,13 @@ function Dialog({
           operation={operation}
           inputs={inputs}
           draft={draft}
-          onChange={(next: InputDraft) => change(part ? withChosen(operation, part, entity, draft, next) : next)}
+          onChange={change}
           part={part}
-          entity={entity}
-          currency={currencyOf(entity)}
+          entity={form.entity}
+          currency={currencyOf(form.entity)}
         />
       </IsPrefilled.Provider>
       <Uploading draft={draft} isBusy={form.action.isBusy} progress={upload.progress} />
     </ActionForm>
   )
 }
-
-/** A row has fewer fields than what is read of its entity: those that it lacks haven't changed. */
-const whole = (before: ActingEntity, after: ActingEntity): ActingEntity => ({ ...after, ...before })

@@ -89,6 +89,23 @@ export function withChosen(
   return { ...after, body: from === 'body' ? { ...body, [name]: id } : body }
 }
 
+/** Returns what stands in an action's form before the person changes it: once a part is chosen, also that of the part. */
+export function standingOf(
+  operation: Operation,
+  entity: Entity,
+  page: PageParts,
+  part: ChosenPart | undefined,
+  chosen: InputDraft,
+): InputDraft {
+  const start = startOf(operation, entity, page)
+  if (!part) return start
+  const { from, name } = part
+  return withChosen(operation, part, entity, start, {
+    ...start,
+    [from]: { ...start[from], ...(name in chosen[from] && { [name]: chosen[from][name] }) },
+  })
+}
+
 /** The object of an entity that an action is named after and has the fields of: `updateBroker` changes its `broker`. */
 function changedPart(operation: Operation, body: Schema, fields: readonly Field[]): Field | undefined {
   const action = actionOf(operation).toLowerCase()

@@ -43,7 +43,8 @@ export function CreatePage({ page, created: { name, operation } }: { page: DeskP
   const key = draftKey(page.service, name, scope)
   const address = useMemo(() => addressOf(page, operation, scope), [page, operation, scope])
   const inputs = useMemo(() => inputsOf(operation, address, desk.names), [operation, address, desk])
-  const { draft, change, forgetSent } = useKeptDraft(key, operation, () => startOf(operation))
+  const start = useMemo(() => startOf(operation), [operation])
+  const { draft, changes, change, forgetSent } = useKeptDraft(key, operation, start)
   const problems = useProblems(operation, draft)
   const permission = permissionOf(operation)
   // By attempt: an entity that a lost request has created isn't from before that request.
@@ -129,7 +130,7 @@ export function CreatePage({ page, created: { name, operation } }: { page: DeskP
     setPreparing(true)
     try {
       const input = { ...address, ...inputFrom(operation, inputs, draft) }
-      sent.set(input, draft)
+      if (changes) sent.set(input, changes)
       const before = await idsNow(input)
       if (before) known.set(input, before)
       await action.run(input as never)

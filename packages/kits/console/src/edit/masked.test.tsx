@@ -21,3 +21,18 @@ test('what is masked of a person stays masked in the form until it is to be chan
   expect(years()).toBe(before + 1)
   expect(revealed(events)).toEqual([expect.objectContaining({ field: 'Profile.dateOfBirth' })])
 })
+
+test.each([
+  ['changes it', '1980-03-09'],
+  ['adds it', undefined],
+])('a masked value stays masked when somebody else %s', async (_, dateOfBirth) => {
+  onTestFinished(cleanUp)
+  const { script, queryClient } = await openCase(caseOf('profiles', 'replaceProfile'), 'none', 'nothing', {
+    entity: { dateOfBirth },
+  })
+  await expect.element(page.getByRole('heading', { name: /^Edit/ })).toBeVisible()
+  script.entity = { ...script.entity, dateOfBirth: '1981-04-10', preferredName: 'Newer', version: 'v7' }
+  await queryClient.invalidateQueries()
+  await expect.element(page.getByRole('textbox', { name: /^Preferred name/ })).toHaveValue('Newer')
+  await expect.element(page.getByRole('button', { name: 'Change Date of birth' })).toBeVisible()
+})

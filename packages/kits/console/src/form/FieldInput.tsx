@@ -41,7 +41,9 @@ export const Choices = createContext<Readonly<Record<string, Choice>>>({})
 export function FieldInput(props: FieldInputProps) {
   const { field, owner } = props
   const { words } = useDeskContext()
-  const wasThere = useRef(!isEmpty(props.value))
+  const isTyped = useRef(false)
+  const wasThere = useRef(false)
+  if (!isTyped.current && !isEmpty(props.value)) wasThere.current = true
   const isPrefilled = useContext(IsPrefilled)
   const choice = useContext(Choices)[props.name]
   const isChoice = choice !== undefined && choice.options.length > 0
@@ -51,6 +53,10 @@ export function FieldInput(props: FieldInputProps) {
     // A hint on the notation of a value helps nobody who chooses one.
     description: isChoice || isChosen(field) ? undefined : words.hint(field.name, owner),
     isRequired: !field.isOptional && field.kind !== 'flag',
+    onChange: (value) => {
+      isTyped.current = true
+      props.onChange(value)
+    },
     renderFields: (inside) => <Fields {...inside} />,
   }
   if (isChoice) return <ChoiceInput {...input} label={choice.label ?? input.label} options={choice.options} />

@@ -35,7 +35,8 @@ export function partForDevice(schema: Schema | undefined, draft: Draft, names: S
 const definedOf = (name: string, value: unknown) => (value === undefined ? [] : [[name, value] as const])
 
 function partOf(field: Field, value: unknown, names: SchemaNames): unknown {
-  if (field.kind !== 'entity' || field.isKeyed) return value
+  // A service may send `null` for a part.
+  if (field.kind !== 'entity' || field.isKeyed || typeof value !== 'object' || value === null) return value
   if (!Array.isArray(value)) return partForDevice(field.schema, value as Draft, names)
   const rows = value.map((one: Draft) => partForDevice(field.schema, one, names))
   // Rows that lose something couldn't be told from those that the entity has.

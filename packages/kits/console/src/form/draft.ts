@@ -5,7 +5,7 @@ import { isEmpty } from '../runtime/is-empty.ts'
 /** The entered values, by field name. Absent or `undefined`: nothing is entered. */
 export type Draft = Readonly<Record<string, unknown>>
 
-const isObject = (value: unknown): value is Draft =>
+export const isObject = (value: unknown): value is Draft =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob)
 
 /**

@@ -1,14 +1,30 @@
 'use client'
-import type { Operation } from '@memberkit/contract'
-import { useCallback, useState } from 'react'
+import type { Operation, Schema } from '@memberkit/contract'
+import { useCallback, useMemo, useState } from 'react'
 import type { InputDraft } from '../actions/inputs-of.ts'
 import { useMemberkit } from '@memberkit/foundation'
 import { useDeskContext } from '../fields/DeskContext.ts'
+import type { Entity } from '../runtime/desk.ts'
+import { changedInput, withChanges } from './changed-input.ts'
 import { partForDevice, type SchemaNames } from './device.ts'
-import type { Draft } from './draft.ts'
+import { isObject } from './draft.ts'
 
-/** Drafts that outlive their form, whole, in this page's memory only: they may be personal. */
-const kept = new Map<string, InputDraft>()
+/** What a person has changed in a form, and the entity as they saw it then. */
+export interface Kept {
+  readonly changes: InputDraft
+  readonly seen?: Entity
+  /** Whether a reload has left only what isn't personal of it. */
+  readonly isPart?: boolean
+}
+
+/** An entity as the person sees it while they change its form. */
+export interface Seen {
+  readonly schema: Schema | undefined
+  readonly entity: Entity
+}
+
+/** Changes that outlive their form, whole, in this page's memory only: they may be personal. */
+const memory = new Map<string, Kept>()
 const nameOf = (key: string) => `memberkit.console.draft ${key}`
 
 /** Returns the name of a draft: of an operation on an entity, or in a place with these parameters chosen. */
@@ -20,27 +36,39 @@ export const draftKey = (
 
 /**
  * Returns a draft with its setter, kept until it is sent, forgotten or cleared; after a reload without what is personal.
- * `forgetSent` forgets one that is as it was sent, and returns whether it was.
+ * `forgetSent` forgets one whose `changes` are as they were sent, and returns whether they were.
+ *
+ * @param start what the form starts with; keep it stable
  */
-export function useKeptDraft(about: string, operation: Operation, start: () => InputDraft) {
+export function useKeptDraft(about: string, operation: Operation, start: InputDraft) {
+  const { kept, keep, ...rest } = useKeptChanges(about, operation)
+  const changes = kept?.changes
+  const draft = useMemo(() => (changes ? withChanges(start, changes) : start), [start, changes])
+  const change = useCallback((next: InputDraft) => keep(changedInput(start, next)), [keep, start])
+  return { ...rest, draft, changes, change }
+}
+
+/** Returns what a person has changed in a form: what it starts with may change meanwhile. See `useKeptDraft`. */
+export function useKeptChanges(about: string, operation: Operation) {
   const { client } = useMemberkit()
   const { names } = useDeskContext().desk
   const key = keyOfPerson(client.session?.identityId, about)
-  const begin = (): InputDraft => kept.get(key) ?? over(start(), storedDraft(key))
-  const [own, setOwn] = useState(() => ({ key, draft: begin() }))
-  const draft = own.key === key ? own.draft : begin()
-  if (own.key !== key) setOwn({ key, draft })
-  const change = useCallback(
-    (next: InputDraft) => {
-      keepDraft(key, operation, names, next)
-      setOwn({ key, draft: next })
+  const begin = () => memory.get(key) ?? storedDraft(key)
+  const [own, setOwn] = useState(() => ({ key, kept: begin() }))
+  const kept = own.key === key ? own.kept : begin()
+  if (own.key !== key) setOwn({ key, kept })
+  const keep = useCallback(
+    (changes: InputDraft, seen?: Seen) => {
+      keepDraft(key, operation, names, changes, seen)
+      setOwn({ key, kept: memory.get(key) })
     },
     [key, operation, names],
   )
   const forget = useCallback(() => keepDraft(key, operation, names, undefined), [key, operation, names])
   const forgetSent = useCallback(
     (sent: InputDraft | undefined) => {
-      const isAsSent = kept.get(key) === undefined || kept.get(key) === sent
+      const now = memory.get(key)
+      const isAsSent = now === undefined || now.changes === sent
       if (isAsSent) forget()
       return isAsSent
     },
@@ -48,43 +76,31 @@ export function useKeptDraft(about: string, operation: Operation, start: () => I
   )
   const clear = () => {
     forget()
-    setOwn({ key, draft: start() })
+    setOwn({ key, kept: undefined })
   }
-  return { draft, change, forget, forgetSent, clear }
+  return { kept, keep, forget, forgetSent, clear }
 }
 
 /** Returns the name of one person's draft: what somebody has typed, nobody else who signs in sees. */
 export const keyOfPerson = (identityId: string | undefined, about: string): string => `${identityId ?? ''} ${about}`
 
-/** Returns what a form starts with, with what a reload has left of a draft. Lists and values are replaced as a whole. */
-const over = (start: InputDraft, left: InputDraft | undefined): InputDraft =>
-  left ? (merged(start as never, left as never) as unknown as InputDraft) : start
-
-const merged = (start: Draft, left: Draft): Draft => ({
-  ...start,
-  ...Object.fromEntries(
-    Object.entries(left).map(([name, value]) => {
-      const known = start[name]
-      return [name, isObject(known) && isObject(value) ? merged(known, value) : value]
-    }),
-  ),
-})
-
 export function keepDraft(
   key: string,
   { query, body }: Operation,
   names: SchemaNames,
-  draft: InputDraft | undefined,
+  changes: InputDraft | undefined,
+  seen?: Seen,
 ): void {
-  if (draft) kept.set(key, draft)
-  else kept.delete(key)
+  if (changes) memory.set(key, { changes, ...(seen && { seen: seen.entity }) })
+  else memory.delete(key)
   try {
-    if (!draft) sessionStorage.removeItem(nameOf(key))
+    if (!changes) sessionStorage.removeItem(nameOf(key))
     else {
       const part = {
         params: {},
-        query: partForDevice(query, draft.query, names),
-        body: partForDevice(body, draft.body, names),
+        query: partForDevice(query, changes.query, names),
+        body: partForDevice(body, changes.body, names),
+        ...(seen && { seen: partForDevice(seen.schema, seen.entity, names) }),
       }
       sessionStorage.setItem(nameOf(key), JSON.stringify(part))
     }
@@ -94,23 +110,17 @@ export function keepDraft(
 }
 
 /** Forgets what this page's memory has of all drafts; for tests, whose files share a page. */
-export const forgetDrafts = (): void => kept.clear()
+export const forgetDrafts = (): void => memory.clear()
 
 /** Returns what a reload has left of a draft. */
-export function storedDraft(key: string): InputDraft | undefined {
+export function storedDraft(key: string): Kept | undefined {
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(nameOf(key)) ?? 'null')
-    return isDraft(found) ? found : undefined
+    if (!isObject(found)) return undefined
+    const { params, query, body, seen } = found
+    if (!isObject(params) || !isObject(query) || !isObject(body)) return undefined
+    return { changes: { params, query, body }, ...(isObject(seen) && { seen, isPart: true }) }
   } catch {
     return undefined
   }
-}
-
-const isObject = (value: unknown): value is Draft =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-function isDraft(value: unknown): value is InputDraft & Draft {
-  if (!isObject(value)) return false
-  const { params, query, body } = value
-  return [params, query, body].every(isObject)
 }

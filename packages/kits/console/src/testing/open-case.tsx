@@ -10,7 +10,7 @@ import { EditPage } from '../edit/EditPage.tsx'
 import { draftKey, keepDraft, keyOfPerson } from '../form/kept-drafts.ts'
 import { rowOf } from '../list/console-list.tsx'
 import { addressOf, idOf } from '../runtime/address.ts'
-import type { DeskPage, Scope } from '../runtime/desk.ts'
+import type { DeskPage, Entity, Scope } from '../runtime/desk.ts'
 import { paramSchema, paramsOf } from '../runtime/operations.ts'
 import { type OpenOperation, openOperation, session } from './open-operation.tsx'
 import type { OperationCase } from './operation-cases.ts'
@@ -32,6 +32,8 @@ export interface OpenCaseOptions {
    * request gives it an id of its own, so that what another test has left unfinished doesn't refuse the press.
    */
   readonly id?: string
+  /** What the entity has besides, or instead of, the samples. */
+  readonly entity?: Entity
   /** Called when the console goes to another place. */
   readonly onGo?: OpenOperation['onGo']
 }
@@ -41,10 +43,11 @@ export async function openCase(
   one: OperationCase,
   fault: ScriptedFault,
   entered: Entered = 'everything',
-  { delay, isUnanswered, id: given, onGo }: OpenCaseOptions = {},
+  { delay, isUnanswered, id: given, entity, onGo }: OpenCaseOptions = {},
 ) {
   const { desk, page, named } = one
   const script = new ScriptedPlatform({ page, module: desk.module, tried: named, fault })
+  if (entity) script.entity = { ...script.entity, ...entity }
   const scope = page ? scopeOf(page) : {}
   const id = given ?? (page && script.entity ? idOf(page, script.entity) : undefined)
   if (entered !== 'as left') keep(one, scope, id, entered === 'everything' ? sampleDraft(one, scope, id) : undefined)

@@ -28,9 +28,11 @@ export function MaskedInput({ field, name, owner, label, description, value, isR
   const emit = useEmit()
   const error = useFieldError(name)
   const named = [label, useContext(RowName)].filter(Boolean).join(', ')
-  const [saved] = useState(value)
+  const [saved, setSaved] = useState(value)
   const [isOpen, setOpen] = useState(false)
   const isSaved = value === saved
+  // Nobody can have typed it: the entity has a newer value.
+  if (!isOpen && !isSaved) setSaved(value)
   useEffect(() => {
     if (!isOpen || !isSaved) return undefined
     const hide = () => setOpen(false)
@@ -42,7 +44,7 @@ export function MaskedInput({ field, name, owner, label, description, value, isR
     }
   }, [isOpen, isSaved])
   const path = `${owner ?? 'console'}.${field.name}`
-  if (isOpen || !isSaved) return children
+  if (isOpen) return children
   return (
     <FieldSet label={label} description={description} error={error}>
       <Inline gap="sm" alignItems="center" flexWrap="wrap">
