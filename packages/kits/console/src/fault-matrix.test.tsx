@@ -1,4 +1,5 @@
 import { describeFaultMatrix, filledIn, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
+import { changeAsColleague } from '@memberkit/testing/meanwhile'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { hasNoInput, inputsOf } from './actions/inputs-of.ts'
@@ -48,6 +49,11 @@ async function rowsOf(service: string): Promise<MatrixRow[]> {
       submit: () => press(inDialog(label)),
       done: String(words[`done.${name}`]),
       messages: { conflict: ['This has changed'] },
+      meanwhile: {
+        act: (platform) =>
+          changeAsColleague(platform, platform.store.offers.offers, 'offer-legal-family-d2c', { endsOn: '2026-12-31' }),
+        shown: '(was ',
+      },
       async leave() {
         await press(dialog.getByRole('button', { name: /^(Cancel|Go back)$/ }))
         await expect.element(dialog).not.toBeInTheDocument()

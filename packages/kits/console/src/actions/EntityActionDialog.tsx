@@ -30,6 +30,8 @@ export interface EntityActionDialogProps {
   /** The name of the action's operation. */
   intent: string
   entity: Entity
+  /** Whether it is a row of a list, which may lack fields. */
+  isRow?: boolean
   scope: Scope
   onDone?: (name: string) => void
   onClose: () => void
@@ -53,7 +55,7 @@ export function EntityActionDialog(props: EntityActionDialogProps) {
     // Once: the dialog is gone by then.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isOnPage])
-  return action && !isOnPage ? <Dialog key={intent} {...props} action={action} /> : null
+  return action && !isOnPage ? <Dialog key={`${intent} ${id}`} {...props} action={action} /> : null
 }
 
 function Dialog({
@@ -61,6 +63,7 @@ function Dialog({
   table,
   action,
   entity,
+  isRow = false,
   scope,
   onDone,
   onClose: close,
@@ -70,7 +73,6 @@ function Dialog({
   const emit = useEmit<ConsoleEventTable>()
   const { desk, words } = useDeskContext()
   const { way } = useConsole().place
-  const row = useMemo(() => actingEntity(page, entity), [page, entity])
   const calls = useMemo(() => pageCalls(page, table, scope, way), [page, table, scope, way])
   const readAddress = useMemo(
     () => addressOf(page, readOf(page, way) ?? operation, scope, entity),
@@ -79,9 +81,9 @@ function Dialog({
   const address = useMemo(() => addressOf(page, operation, scope, entity), [page, operation, scope, entity])
   const inputs = useMemo(() => inputsOf(operation, address, desk.names), [operation, address, desk])
   const part = useMemo(() => chosenPart(operation, page), [operation, page])
-  const key = draftKey(page.service, name, row.id)
+  const key = draftKey(page.service, name, actingEntity(page, entity).id)
   const { kept, keep, forget } = useKeptChanges(key, operation)
-  const { seen, whole } = useSeen(page, kept, row)
+  const { seen, whole } = useSeen(page, kept, entity, isRow)
   // A dialog closed on purpose starts anew; one closed by a reload goes on.
   const onClose = () => {
     forget()

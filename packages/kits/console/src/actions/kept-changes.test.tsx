@@ -49,6 +49,14 @@ test('after a reload, a newer value of the field that the person changed is show
   expect(await sendAfterReview(stage)).toMatchObject({ body: { externalId: 'typed-1' } })
 })
 
+test('after a reload, a value that somebody else has added is shown as a change', async () => {
+  await openFirm({ websiteUrl: undefined })
+  await field(/^ID in another system/).fill('typed-1')
+  await reload()
+  await openFirm({ version: 'v2' })
+  await expect.element(page.getByText('https://example.com/sample (was none)')).toBeVisible()
+})
+
 test('after a reload that finds the same version, nothing is shown as a change', async () => {
   await openFirm()
   await field(/^ID in another system/).fill('typed-1')

@@ -12,26 +12,34 @@ import { type ActingEntity, actingEntity } from './page-actions.ts'
 
 /**
  * Returns the entity that the person has seen: where they chose the action or, before a reload, while they changed its
- * form. `whole` completes an earlier version by what it lacks, which hasn't changed: a row, or what a reload has left.
+ * form. `whole` completes it by what it lacks without a change: a row does, and what a reload has left.
  */
-export function useSeen(page: DeskPage, kept: Kept | undefined, row: ActingEntity) {
+export function useSeen(page: DeskPage, kept: Kept | undefined, entity: Entity, isRow: boolean) {
   const { names } = useDeskContext().desk
-  const [found] = useState(() => kept?.seen && { kept, entity: actingEntity(page, completed(kept, page, names, row)) })
+  const [{ found, seen }] = useState(() => ({
+    found: kept,
+    seen: actingEntity(page, kept?.seen ? seenBefore(kept, page, names, entity) : entity),
+  }))
   const whole = useCallback(
-    (before: ActingEntity, after: ActingEntity): ActingEntity =>
-      found && before === found.entity
-        ? actingEntity(page, completed(found.kept, page, names, after))
-        : { ...after, ...before },
-    [found, page, names],
+    (before: ActingEntity, after: ActingEntity): ActingEntity => {
+      // What the dialog itself has read lacks nothing.
+      if (before !== seen) return before
+      if (found?.seen) return actingEntity(page, seenBefore(found, page, names, after))
+      return isRow && page.read ? { ...after, ...before } : before
+    },
+    [found, seen, page, names, isRow],
   )
-  return { seen: found?.entity ?? row, whole }
+  return { seen, whole }
 }
 
-function completed({ seen, isPart }: Kept, { schema }: DeskPage, names: SchemaNames, now: Entity): Entity {
-  if (!isPart || !seen) return { ...now, ...seen }
+/** Returns the entity as it was seen; what is personal of it, which no reload leaves, as it is now. */
+function seenBefore({ seen = {}, isPart }: Kept, { schema }: DeskPage, names: SchemaNames, now: Entity): Entity {
+  if (!isPart) return seen
   const partNow = partForDevice(schema, now, names)
-  const differs = ([name, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(partNow[name])
-  return { ...now, ...Object.fromEntries(Object.entries(seen).filter(differs)) }
+  const differing = [...new Set([...Object.keys(seen), ...Object.keys(partNow)])].filter(
+    (name) => JSON.stringify(seen[name]) !== JSON.stringify(partNow[name]),
+  )
+  return { ...now, ...Object.fromEntries(differing.map((name) => [name, seen[name]])) }
 }
 
 export interface ActionDraftOptions extends Pick<ReturnType<typeof useKeptChanges>, 'kept' | 'keep'> {

@@ -198,6 +198,7 @@ export function EntityRows({ page, way, scope, query, opened, openId, after }: E
           table={table}
           intent={acting.intent}
           entity={acting.row.entity}
+          isRow
           scope={scope}
           onClose={() => setActing(undefined)}
         />

@@ -36,6 +36,7 @@ export async function openFromRow(service: string, operation: string, now: objec
         table={pageActions(page!)}
         intent={named.name}
         entity={listed}
+        isRow
         scope={{}}
         onClose={() => {}}
       />
