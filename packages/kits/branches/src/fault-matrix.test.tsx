@@ -1,6 +1,7 @@
 import * as calls from '@memberkit/contract/partners/branches'
 import { namesOf } from '@memberkit/foundation/entity-actions'
 import { describeFaultMatrix, enter, filledIn, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
+import { changeAsColleague } from '@memberkit/testing/meanwhile'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { BranchCard } from './card/BranchCard.tsx'
@@ -17,10 +18,14 @@ const rowFor: Record<BranchActionName, string> = {
   delete: 'Sample Motor Law, Georgia',
 }
 
+const georgia = { id: 'branch-4', renamed: 'Other Motor Law, Georgia' }
+const inMenu = { activate: georgia, deactivate: { id: 'branch-2', renamed: 'Other & Sample, Texas' }, delete: georgia }
+
+/** Whatever the branch was named at first. */
 const done: Record<BranchActionName, string> = {
-  activate: 'Sample Motor Law, Georgia is active.',
-  deactivate: 'Example & Sample, Texas is deactivated.',
-  delete: 'Sample Motor Law, Georgia is deleted.',
+  activate: 'Motor Law, Georgia is active.',
+  deactivate: '& Sample, Texas is deactivated.',
+  delete: 'Motor Law, Georgia is deleted.',
 }
 
 async function leave() {
@@ -43,6 +48,11 @@ const action = (name: BranchActionName): MatrixRow => ({
   submit: () => press(inDialog(actionsEnUS[`do.${name}`])),
   done: done[name],
   messages: { conflict: ['This branch has changed'] },
+  meanwhile: {
+    act: (platform) =>
+      changeAsColleague(platform, platform.store.branches.branches, inMenu[name].id, { name: inMenu[name].renamed }),
+    shown: '(was ',
+  },
   leave,
 })
 
@@ -68,6 +78,7 @@ const create: MatrixRow = {
   done: 'Branch created: Placeholder Law, Iowa',
   // It carries neither key nor version. A second copy is seen in the table, and does nothing until it is activated.
   isHarmlessTwice: true,
+  standsOnNothing: 'It is new.',
   leave,
 }
 
