@@ -4,6 +4,7 @@ import { Stack } from '@memberkit/primitives/box'
 import { type DiffField, type DiffLabels, DiffView } from '@memberkit/primitives/diff-view'
 import { Drawer } from '@memberkit/primitives/drawer'
 import { Text } from '@memberkit/primitives/text'
+import { AlsoChanged } from './AlsoChanged.tsx'
 import type { ConflictFieldInfo } from '../conflict/ConflictPanel.tsx'
 import type { Translate } from '../messages/messages.ts'
 import type { sections as source } from '../messages/en-US/sections.ts'
@@ -63,6 +64,7 @@ export function ReviewDrawer<D, K extends string>({ save, fields }: ReviewDrawer
             {t('leftOut', { sections: leftOut.map((key) => sections[key].label).join(', ') })}
           </Text>
         ) : null}
+        <AlsoChanged save={save} fields={fields} />
       </Stack>
     </Drawer>
   )

@@ -11,6 +11,7 @@ import { useLoginUrl } from '../permission/login.ts'
 import { Details } from '../resource/Details.tsx'
 import { useSecondsLeft } from '../resource/useSecondsLeft.ts'
 import type { SectionedSave } from './options.ts'
+import { AlsoChanged } from './AlsoChanged.tsx'
 import { type Report, type ReportLine, reportOf } from './report.ts'
 import type { SaveFields } from './ReviewDrawer.tsx'
 import * as styles from './Sections.css.ts'
@@ -47,13 +48,21 @@ export function SaveReport<D extends object, K extends string>({ save, fields }:
           />
         </Card>
       ) : isShown ? (
-        <Ended save={save} report={report} />
+        <Ended save={save} report={report} fields={fields} />
       ) : null}
     </div>
   )
 }
 
-function Ended<D, K extends string>({ save, report }: { save: SectionedSave<D, K>; report: Report }) {
+function Ended<D, K extends string>({
+  save,
+  report,
+  fields,
+}: {
+  save: SectionedSave<D, K>
+  report: Report
+  fields: SaveFields<D>
+}) {
   const t = useMessages(sectionMessages)
   const { lines, waiting, title } = report
   const isDone = lines.length === 0 && waiting.length === 0
@@ -79,6 +88,7 @@ function Ended<D, K extends string>({ save, report }: { save: SectionedSave<D, K
           ) : null}
         </ul>
       )}
+      <AlsoChanged save={save} fields={fields} />
     </Alert>
   )
 }

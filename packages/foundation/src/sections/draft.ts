@@ -37,11 +37,13 @@ export class DraftKeeper<T, D extends object> {
   }
 
   change(change: Partial<D>) {
-    const { draft, states, errors, isRunning } = this.#store.get()
+    const { draft, states, errors, isRunning, mergedFields } = this.#store.get()
     const fields = (Object.keys(change) as (keyof D & string)[]).filter((field) => !isSame(change[field], draft[field]))
     const isAllSaved = Object.values(states).every((state) => !hasFailed(state) && state.phase !== 'waiting')
     this.#store.set({
       draft: { ...draft, ...change },
+      // What came before the first change was on the page then.
+      mergedFields: isRunning || this.dirtyKeys().length > 0 ? mergedFields : [],
       errors: errorsLeft(errors, fields),
       // "All changes saved" holds until the next change.
       ...(fields.length > 0 && isAllSaved && !isRunning && { states: {}, submittedSections: [] }),
@@ -87,8 +89,15 @@ export class DraftKeeper<T, D extends object> {
     this.newer = overlapping && reading
     if (overlapping) return overlapping
     this.plan.draft = confirmed.merged
+    this.#noteMerged(typed.theirsOnly.filter((field) => !own.includes(field)))
     this.#rebase(reading, typed.merged)
     return undefined
+  }
+
+  #noteMerged(fields: readonly (keyof D)[]) {
+    const { isRunning, mergedFields } = this.#store.get()
+    if (!isRunning && this.dirtyKeys().length === 0) return
+    this.#store.set({ mergedFields: [...new Set([...mergedFields, ...(fields as readonly string[])])] })
   }
 
   #rebase(base: Reading<T>, draft: D) {

@@ -84,6 +84,8 @@ export interface SectionedSave<D, K extends string = string> {
    */
   readonly check?: () => void
   readonly conflict?: SaveConflict<D>
+  /** Fields that somebody else has changed since the person began to, merged into the draft. */
+  readonly mergedFields: readonly (keyof D & string)[]
   /**
    * Returns the error of a draft field or a part of it, `'emails'` or `'emails.0.address'`: the service's, or that of
    * the section's own check once a review was refused.

@@ -131,7 +131,7 @@ export class Runner<T, D extends object> {
       fields,
       left.every((one) => isAmong(one, made)),
     )
-    if (overlap) this.#ask(reading, overlap, key)
+    if (overlap) this.ask(reading, overlap, key)
   }
 
   /** Loads what must be known before sending. Returns whether it is. */
@@ -165,12 +165,12 @@ export class Runner<T, D extends object> {
 
   #meet(reading: Reading<T>, key: string, isAsked = false): boolean {
     const overlap = this.#drafts.meet(reading)
-    if (overlap) this.#ask(reading, overlap, key)
-    else if (isAsked) this.#ask(reading, { merged: this.#store.get().draft, conflicts: [], theirsOnly: [] }, key)
+    if (overlap) this.ask(reading, overlap, key)
+    else if (isAsked) this.ask(reading, { merged: this.#store.get().draft, conflicts: [], theirsOnly: [] }, key)
     return !overlap && !isAsked
   }
 
-  #ask(reading: Reading<T>, merge: Merge<D>, key: string) {
+  ask(reading: Reading<T>, merge: Merge<D>, key: string) {
     const section = sectionOf(this.#env().options.sections, merge) ?? key
     this.#store.set({ conflict: { section, merge, reading } })
     this.mark(section, this.#stopped(section))

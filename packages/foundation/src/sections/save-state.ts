@@ -30,6 +30,8 @@ export interface SaveState<T, D> {
   readonly isRunning: boolean
   readonly isReviewing: boolean
   readonly conflict?: Overlap<T, D>
+  /** Fields that somebody else has changed since the person began to, merged into the draft. */
+  readonly mergedFields: readonly string[]
   /** The number of saves that have ended: moves focus when it changes. */
   readonly completedSaves: number
 }
@@ -43,6 +45,7 @@ export const begun = <T, D>(base: Reading<T>, draft: D): SaveState<T, D> => ({
   submittedSections: [],
   isRunning: false,
   isReviewing: false,
+  mergedFields: [],
   completedSaves: 0,
 })
 

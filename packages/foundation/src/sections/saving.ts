@@ -47,6 +47,11 @@ export function createSaving<T, D extends object>(loaded: T, env: () => SavingEn
     // The outcome of the last request comes first.
     if (runner.last?.isOpen) return start()
     if (keys.length === 0) return Promise.resolve()
+    planSave(keys, submittedSections)
+    return start()
+  }
+
+  function planSave(keys: readonly string[], submittedSections: readonly string[]) {
     drafts.plan.draft = store.get().draft
     drafts.plan.keys = keys
     const { states, errors } = store.get()
@@ -59,7 +64,20 @@ export function createSaving<T, D extends object>(loaded: T, env: () => SavingEn
       ),
       errors: Object.fromEntries(Object.entries(errors).filter(([path]) => !fields.has(path.split('.')[0]!))),
     })
-    return start()
+  }
+
+  /** Asks what to keep if a newer version overlaps with the draft: a review would compare with values that are gone. */
+  function askBeforeReview(): boolean {
+    const { newer, plan } = drafts
+    const keys = savable()
+    if (!newer || keys.length === 0 || runner.last?.isOpen || runner.last?.isDoubtful) return false
+    plan.draft = store.get().draft
+    const overlap = drafts.meet(newer)
+    if (!overlap) return false
+    planSave(keys, keys)
+    runner.ask(newer, overlap, keys[0]!)
+    store.set({ isReviewing: false, completedSaves: store.get().completedSaves + 1 })
+    return true
   }
 
   const stopPolling = () => env().polls.get(name())?.()
@@ -92,9 +110,13 @@ export function createSaving<T, D extends object>(loaded: T, env: () => SavingEn
       if (entity === seen) return
       seen = entity
       const { isRunning, conflict } = store.get()
-      if (!isRunning && !conflict) drafts.meet({ entity, version: env().options.versionOf(entity) })
+      if (isRunning || conflict) return
+      drafts.meet({ entity, version: env().options.versionOf(entity) })
+      if (store.get().isReviewing) askBeforeReview()
     },
-    review: (isReviewing: boolean) => store.set({ isReviewing }),
+    review(isReviewing: boolean) {
+      if (!isReviewing || !askBeforeReview()) store.set({ isReviewing })
+    },
     save(only?: readonly string[]) {
       const keys = savable().filter((key) => !only || only.includes(key))
       return save(keys, keys)
@@ -142,6 +164,7 @@ export function createSaving<T, D extends object>(loaded: T, env: () => SavingEn
         submittedSections: [],
         conflict: undefined,
         isReviewing: false,
+        mergedFields: [],
       })
       drafts.plan.draft = store.get().draft
       if (drafts.newer) drafts.meet(drafts.newer)

@@ -110,6 +110,7 @@ export function useSectionedSave<T, D extends object, K extends string>(
       resolve: (merged) => void saving.resolve(merged),
       cancel: saving.postpone,
     },
+    mergedFields: state.mergedFields as readonly (keyof D & string)[],
     errorOf: (path) =>
       errorAt(errors, path) ??
       (refusedReviews > 0 ? errorAt(Object.assign({}, ...Object.values(problems)), path) : undefined),
