@@ -17,6 +17,8 @@ import { casesOf, type CallKind, desks, type OperationCase } from './testing/ope
 import { confirmButton, press, sendButton } from './testing/press-now.ts'
 import { objection, type ScriptedFault, type ScriptedPlatform } from './testing/scripted-platform.ts'
 
+const actionWords = (await foundation.find(({ namespace }) => namespace === 'foundation.actions')?.load?.()) ?? {}
+const alsoChanged = String(actionWords['alsoChanged']).replace('{fields}', '')
 const words = (await foundation.find(({ namespace }) => namespace === 'foundation.sections')?.load?.()) ?? {}
 
 /*
@@ -125,7 +127,7 @@ async function tryCase(one: OperationCase, trial: Trial): Promise<string[]> {
       ...(isConflict || kind === 409 ? ofConflict(one, shows) : []),
     ]
     const text = shownText()
-    return [
+    const problems = [
       crashes.mock.calls.length > 0 && `It crashed: ${crashes.mock.calls[0]?.map(String).join(' ').slice(0, 400)}`,
       !(ended && expected.includes(ended)) &&
         `It ended as ${ended ?? `nothing designed (${brief(text)})`}; designed: ${expected.join(' or ')}`,
@@ -142,7 +144,9 @@ async function tryCase(one: OperationCase, trial: Trial): Promise<string[]> {
         denial.test(text) &&
         `It denies what happened: ${denial.exec(text)?.[0]}`,
       kind === 400 && script.field && one.kind !== 'bulk' && !text.includes(objection) && 'The objection is not shown',
-    ].filter((problem) => typeof problem === 'string')
+    ]
+    if (script.changedElsewhere) problems.push(await whetherUnseen(one, script, ended))
+    return problems.filter((problem) => typeof problem === 'string')
   } finally {
     crashes.mockRestore()
     script.release()
@@ -150,6 +154,20 @@ async function tryCase(one: OperationCase, trial: Trial): Promise<string[]> {
     await cleanup()
     vi.setSystemTime(now)
   }
+}
+
+/** Says what is wrong if somebody else's change isn't shown, or if agreeing to it doesn't send the operation. */
+async function whetherUnseen(one: OperationCase, script: ScriptedPlatform, ended: Outcome | undefined) {
+  if (one.kind === 'edit') return !shownText().includes(alsoChanged) && 'What was merged is not told'
+  // What the entity has already leaves nothing to agree to.
+  if (one.kind !== 'action' || ended === 'done') return false
+  if (script.effects > 0) return 'It took effect before the change was shown'
+  if (!shownText().includes('(was')) return `The change is not shown: ${brief(shownText())}`
+  if (ended !== 'conflict') return false
+  await submit(one)
+  await drawn()
+  if (script.requests === 1) await submit(one)
+  return !(await until(() => script.effects === 1, patiently)) && 'It does not go on once the change was shown'
 }
 
 /** Operations whose effect shows nowhere in the entity: a conflict may then be of their own. */

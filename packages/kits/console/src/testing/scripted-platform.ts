@@ -6,6 +6,7 @@ import { isDeletionOf } from '../actions/page-actions.ts'
 import { isOperation } from '../runtime/operations.ts'
 import { isPlaceFor, setByAddress } from '../runtime/shows.ts'
 import { fieldsNamedBy } from '../runtime/shows-by-name.ts'
+import { changeElsewhere } from './change-elsewhere.ts'
 import { accepts, sampleEntity, sampleValue } from './samples.ts'
 
 /** The fault of the one operation that is tried; `none` if it goes right. */
@@ -37,6 +38,8 @@ export class ScriptedPlatform {
   /** The parameters in its address: of the path and of the query. */
   address: Entity = {}
   entity: Entity | undefined
+  /** What somebody else has changed of it. */
+  changedElsewhere: Entity | undefined
   /** The entity before anything was sent. */
   readonly before: Entity | undefined
   readonly #created: Entity[] = []
@@ -89,6 +92,7 @@ export class ScriptedPlatform {
       case 'changed-before':
         // Merged with what somebody else has changed, it is taken, as is what compares no version.
         if (version === changedVersion || (version === null && kind !== 412)) return this.#taken()
+        if (kind === 'changed-before') this.#changeElsewhere()
         if (this.entity) this.entity = { ...this.entity, version: changedVersion }
         return refusal(version === null ? 409 : 412, 'CONFLICT')
       case 'resent':
@@ -119,6 +123,12 @@ export class ScriptedPlatform {
       default:
         return refusal(Number(kind), 'FAULT')
     }
+  }
+
+  #changeElsewhere() {
+    const { page, tried } = this.#script
+    this.changedElsewhere = page && this.entity && changeElsewhere(page, tried, this.entity, this.#body)
+    this.entity = this.entity && { ...this.entity, ...this.changedElsewhere }
   }
 
   /** Lets an answer go that was held back. */
