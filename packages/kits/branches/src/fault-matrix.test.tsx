@@ -1,7 +1,7 @@
 import * as calls from '@memberkit/contract/partners/branches'
 import { namesOf } from '@memberkit/foundation/entity-actions'
 import { describeFaultMatrix, enter, filledIn, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
-import { changeAsColleague } from '@memberkit/testing/meanwhile'
+import { changeAsColleague } from '@memberkit/testing/as-colleague'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { BranchCard } from './card/BranchCard.tsx'

@@ -1,5 +1,5 @@
 import { describeFaultMatrix, filledIn, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
-import { changeAsColleague } from '@memberkit/testing/meanwhile'
+import { changeAsColleague } from '@memberkit/testing/as-colleague'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { hasNoInput, inputsOf } from './actions/inputs-of.ts'

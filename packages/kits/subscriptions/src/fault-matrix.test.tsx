@@ -1,7 +1,7 @@
 import * as calls from '@memberkit/contract/commerce/subscriptions'
 import type { MockPlatform } from '@memberkit/fixtures'
 import { describeFaultMatrix, enter, filledIn, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
-import { changeAsColleague } from '@memberkit/testing/meanwhile'
+import { changeAsColleague } from '@memberkit/testing/as-colleague'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import type { ChangeName } from './change/change-calls.ts'

@@ -1,6 +1,6 @@
 import * as calls from '@memberkit/contract/commerce/entitlements'
 import type { Entitlement } from '@memberkit/contract/commerce/entitlements'
-import { changeAsColleague } from '@memberkit/testing/meanwhile'
+import { changeAsColleague } from '@memberkit/testing/as-colleague'
 import { enter, press } from '@memberkit/testing/press'
 import { expect, test } from 'vitest'
 import { button, choose, dialog, field, inDialog, openKit } from '../testing/open-kit.tsx'

@@ -1,5 +1,5 @@
 import * as calls from '@memberkit/contract/commerce/subscriptions'
-import { changeAsColleague } from '@memberkit/testing/meanwhile'
+import { changeAsColleague } from '@memberkit/testing/as-colleague'
 import { press } from '@memberkit/testing/press'
 import { expect, test } from 'vitest'
 import { button, heading, openKit, text } from '../testing/open-kit.tsx'

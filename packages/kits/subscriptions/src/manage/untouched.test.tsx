@@ -1,6 +1,6 @@
 import * as calls from '@memberkit/contract/commerce/subscriptions'
 import type { Subscription } from '@memberkit/contract/commerce/subscriptions'
-import { changeAsColleague } from '@memberkit/testing/meanwhile'
+import { changeAsColleague } from '@memberkit/testing/as-colleague'
 import { enter, press } from '@memberkit/testing/press'
 import { expect, test } from 'vitest'
 import { openAction } from '../testing/open-action.tsx'

@@ -1,6 +1,6 @@
 import type { Branch } from '@memberkit/contract/partners/branches'
 import type { MockPlatform } from '@memberkit/fixtures'
-import { changeAsColleague } from '@memberkit/testing/meanwhile'
+import { changeAsColleague } from '@memberkit/testing/as-colleague'
 import type { BranchDraft } from '../draft.ts'
 
 type Change = (branch: Branch) => Partial<Branch>

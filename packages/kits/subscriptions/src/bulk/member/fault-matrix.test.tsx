@@ -1,6 +1,6 @@
 import { runGroupQuery } from '@memberkit/contract/commerce/queries'
 import { describeFaultMatrix, filledIn, press } from '@memberkit/testing/fault-matrix'
-import { changeAsColleague } from '@memberkit/testing/meanwhile'
+import { changeAsColleague } from '@memberkit/testing/as-colleague'
 import { dialog, inDialog } from '@memberkit/testing/on-page'
 import { expect } from 'vitest'
 import { openRoster } from '../../testing/open-roster.tsx'

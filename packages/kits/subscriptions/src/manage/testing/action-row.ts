@@ -1,6 +1,6 @@
 import * as calls from '@memberkit/contract/commerce/subscriptions'
 import { filledIn, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
-import { changeAsColleague } from '@memberkit/testing/meanwhile'
+import { changeAsColleague } from '@memberkit/testing/as-colleague'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { openAction } from '../../testing/open-action.tsx'
