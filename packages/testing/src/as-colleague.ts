@@ -7,6 +7,8 @@ export function changeAsColleague<T extends Stored>(
   id: string,
   patch: Partial<NoInfer<T>>,
 ) {
+  // The page has been open for a while by then, by the journal, too.
+  platform.clock.advance(60_000)
   platform.rival({
     as: platform.sessionOf('staff-kim'),
     act: (world, ledger) => ledger.change(kind, world.collection(kind).get(id)!, patch, 'UPDATED'),

@@ -131,10 +131,11 @@ export function useEntityAction<
         continue
       }
       const isDone = isApplied ? isApplied(after, before, input) : !isDeletion && hasArrived(after, before)
-      if (isDone === undefined) return { outcome: 'unclear' }
+      const absent = { outcome: 'absent', version: after.version } as const
+      if (isDone === false) return absent
       // The same change by somebody else looks the same in the entity.
-      const isOurs = isDone && !(await isSomeoneElses({ client, realm, session }, journal, known.id, openedAt))
-      return isOurs ? { outcome: 'applied', data: after as Data<O> } : { outcome: 'absent', version: after.version }
+      if (await isSomeoneElses({ client, realm, session }, journal, known.id, openedAt)) return absent
+      return isDone ? { outcome: 'applied', data: after as Data<O> } : { outcome: 'unclear' }
     }
     // A failed read says nothing, not even that the outcome is unclear.
     if (!wasRead) throw new Error('The entity could not be read.')

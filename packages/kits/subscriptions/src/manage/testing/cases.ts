@@ -43,6 +43,7 @@ export const actionCases: readonly ActionCase[] = [
     submit: 'Remove payment method',
     body: { paymentMethodId: 'pm-1', ...noted },
     done: 'The payment method of Legal Plan Family was removed.',
+    theirs: { paymentMethodId: 'pm-3' },
     becomes: { paymentMethodId: undefined },
   },
   {
@@ -112,7 +113,7 @@ export const actionCases: readonly ActionCase[] = [
     subscriptionId: 'sub-1',
     submit: 'Skip bill',
     done: 'The next bill of Legal Plan Family was skipped.',
-    theirs: { paidToDate: '2026-03-20' },
+    theirs: { nextBillOn: '2026-04-15' },
     becomes: { nextBillOn: '2026-05-08' },
   },
   {
