@@ -1,4 +1,4 @@
-import { updateOrderSource } from '@memberkit/contract/commerce/orders'
+import { getOrder, updateOrderSource } from '@memberkit/contract/commerce/orders'
 import { memoryRouter } from '@memberkit/foundation/links'
 import { changeAsColleague } from '@memberkit/testing/as-colleague'
 import { button, field, inDialog, said, text } from '@memberkit/testing/on-page'
@@ -18,8 +18,9 @@ test('a channel that a colleague has changed is shown and kept, beside the sourc
   await press(button('Actions'))
   await press(page.getByRole('menuitem', { name: 'Change source', exact: true }))
   await enter(field('Source'), 'winter')
+  await expect.poll(() => platform.calls.of(getOrder).at(-1)?.status).toBe(200)
   changeAsColleague(platform, platform.store.orders.orders, 'order-3007', { channel: 'GroupSites' })
-  vi.advanceTimersByTime(60_000)
+  await vi.advanceTimersByTimeAsync(60_000)
   window.dispatchEvent(new Event('visibilitychange'))
   await expect.element(said('This order has changed')).toBeVisible()
   await expect.element(field('Channel')).toHaveValue('GroupSites')

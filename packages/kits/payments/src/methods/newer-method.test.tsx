@@ -1,4 +1,4 @@
-import { type PaymentMethod, updateBillingAddress } from '@memberkit/contract/commerce/payments'
+import { getPaymentMethod, type PaymentMethod, updateBillingAddress } from '@memberkit/contract/commerce/payments'
 import { changeAsColleague } from '@memberkit/testing/as-colleague'
 import { field, inDialog, said, text } from '@memberkit/testing/on-page'
 import { enter, press } from '@memberkit/testing/press'
@@ -20,11 +20,12 @@ async function openForm(action: string) {
   const { platform } = await openWallet({ scenario: 'payments/wallet-mixed' })
   const { paymentMethods } = platform.store.payments
   await choose(action)
+  await expect.poll(() => platform.calls.of(getPaymentMethod).at(-1)?.status).toBe(200)
   return {
     platform,
     async change(patch: Partial<PaymentMethod>) {
       changeAsColleague(platform, paymentMethods, 'pm-1', patch)
-      vi.advanceTimersByTime(60_000)
+      await vi.advanceTimersByTimeAsync(60_000)
       window.dispatchEvent(new Event('visibilitychange'))
       await expect.element(said('This payment method has changed')).toBeVisible()
     },
