@@ -29,6 +29,12 @@ test('without a loaded list, the time decides, with some tolerance between the c
   expect(findCreated(notes, { at: at + 16_000 }, same('Called.'))).toBeUndefined()
 })
 
+test('what is no item is passed over', () => {
+  expect(findCreated([null as unknown as Note, ...notes], { ids: new Set(['old']), at }, same('Called.'))?.id).toBe(
+    'new',
+  )
+})
+
 test('other content is not the created item', () => {
   expect(findCreated(notes, { ids: new Set(), at }, same('Wrote.'))).toBeUndefined()
 })

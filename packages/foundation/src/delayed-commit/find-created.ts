@@ -24,5 +24,6 @@ export function findCreated<Item>(
   { idOf, createdAt, isSame }: CreatedItem<Item>,
 ): Item | undefined {
   const isNew = (item: Item) => (ids ? !ids.has(idOf(item)) : Date.parse(createdAt(item)) > at - tolerance)
-  return items.find((item) => isNew(item) && isSame(item))
+  // As sent, a list may hold what is no item at all.
+  return items.find((item) => item && isNew(item) && isSame(item))
 }

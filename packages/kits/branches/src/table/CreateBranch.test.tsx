@@ -52,6 +52,24 @@ test('what is known of a lost answer comes into sight below the fields', async (
   await expect.element(dialog.getByText('We’re checking what happened')).toBeInViewport()
 })
 
+test('a lost answer is looked up in a list that holds no branch in places', async () => {
+  skipTime()
+  const { platform } = await openTable({
+    scenario: 'branches/staff',
+    // Every second row is spoilt, from the first: not the new one, which comes last.
+    prepare({ store: { branches } }) {
+      const [one, ...others] = branches.branches.all()
+      if (others.length % 2) branches.branches.put({ ...one!, id: 'branch-z', name: 'Placeholder Law, Ohio' })
+    },
+  })
+  await complete()
+  platform.faults.add({ operation: createBranch, kind: 'dropped-after-commit', times: 1 })
+  platform.faults.add({ operation: listBranches, kind: 'malformed-entities' })
+  await press(inDialog('Create branch'))
+  await inTime(() => dialog.query()).toBeNull()
+  expect(named(platform)).toHaveLength(1)
+})
+
 const named = ({ store }: { store: MockPlatform['store'] }) =>
   store.branches.branches.all().filter(({ name }) => name === 'Placeholder Law, Iowa')
 

@@ -59,10 +59,10 @@ export function CreateBranch({ isOpen, ownerId, onCreated, onClose }: CreateBran
     permission,
     needsCertainty: true,
     async verifyOutcome({ body }) {
-      const now = await send(client, listBranches, { query: {} })
+      const now = await branchesNow()
       // A branch like it may be an older one, where it isn't known which were there before.
-      if (!now.ok || !known.current) return { outcome: 'unclear' }
-      const data = createdIn(now.data, known.current, body)
+      if (!now || !known.current) return { outcome: 'unclear' }
+      const data = createdIn(now, known.current, body)
       return data ? { outcome: 'applied', data } : { outcome: 'absent' }
     },
     onDone({ id: branchId, name, status }, { body }) {
@@ -98,15 +98,19 @@ export function CreateBranch({ isOpen, ownerId, onCreated, onClose }: CreateBran
   /** A browser may send a lost request again by itself, and nothing in it tells the platform so. */
   async function tellCopy(branchId: string, body: NewBranch) {
     const before = known.current
-    const now = await send(client, listBranches, { query: {} }).catch(() => undefined)
-    if (!now?.ok || !before) return
-    const copy = createdIn(now.data, new Set([...before, branchId]), body)
+    const now = await branchesNow().catch(() => undefined)
+    if (!now || !before) return
+    const copy = createdIn(now, new Set([...before, branchId]), body)
     if (copy) notify({ message: t('twice', { branch: body.name }), tone: 'caution' })
   }
-  // Read beside the table, which would show a refusal.
   async function idsBefore() {
-    const before = await send(client, listBranches, { query: {} }).catch(() => undefined)
-    return before?.ok ? new Set(before.data.map((one) => one.id)) : undefined
+    const before = await branchesNow().catch(() => undefined)
+    return before && new Set(before.map((one) => one.id))
+  }
+  // Read beside the table, which would show a refusal. A list may hold what is no branch at all.
+  async function branchesNow() {
+    const answer = await send(client, listBranches, { query: {} })
+    return answer.ok ? answer.data.filter((one) => (one as unknown) !== null) : undefined
   }
   const text = (name: 'name' | 'externalId' | 'firmId', isRequired = false) => (
     <FormField name={name}>

@@ -153,7 +153,7 @@ export function CreatePage({ page, created: { name, operation } }: { page: DeskP
     try {
       const at = addressOf(page, way.operation, { ...scope, ...(input as Scope) })
       const answer = await send(client, way.operation, at as never)
-      return answer.ok && Array.isArray(answer.data) ? (answer.data as readonly Entity[]) : undefined
+      return answer.ok && Array.isArray(answer.data) ? answer.data.filter(isEntity) : undefined
     } catch {
       // Without the list, a lost answer stays unclear.
       return undefined
@@ -180,3 +180,6 @@ export function CreatePage({ page, created: { name, operation } }: { page: DeskP
     if (made && made.length > 1) notify({ message: t('create.twice'), tone: 'caution' })
   }
 }
+
+/** A list may hold what is no entity at all. */
+const isEntity = (row: unknown): row is Entity => typeof row === 'object' && row !== null

@@ -9,6 +9,22 @@ import { caseOf } from '../testing/operation-cases.ts'
 import { press, sendButton } from '../testing/press-now.ts'
 import { button } from '../testing/open-kit.tsx'
 
+test('an entity is found in a list that holds no entity in places', async () => {
+  onTestFinished(cleanUp)
+  skipTime()
+  const { script, events } = await openCase(
+    caseOf('taxes', 'createTax'),
+    { kind: 'dropped-after-commit' },
+    'everything',
+  )
+  script.strays.push(null)
+  await expect.poll(sendButton).toBeDefined()
+  press(sendButton()!)
+  await passAMinute(() => events.some(({ type }) => type === 'console.entity.created'))
+  expect(events.map(({ type }) => type)).toContain('console.entity.created')
+  expect(script.requests).toBe(1)
+})
+
 test('an entity that is in the list by the second press is not taken for one from before the first', async () => {
   onTestFinished(cleanUp)
   skipTime()

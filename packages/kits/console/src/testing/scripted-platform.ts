@@ -42,6 +42,8 @@ export class ScriptedPlatform {
   changedElsewhere: Entity | undefined
   /** The entity before anything was sent. */
   readonly before: Entity | undefined
+  /** What its lists hold besides, and is no entity. */
+  readonly strays: null[] = []
   readonly #created: Entity[] = []
   #path = ''
   readonly #isReleased = Promise.withResolvers<void>()
@@ -67,7 +69,7 @@ export class ScriptedPlatform {
     return Response.json(other.returns.type === 'array' ? [] : sampleValue(other.returns))
   }
 
-  #listed = () => [...(this.entity ? [this.entity] : []), ...this.#created]
+  #listed = () => [...this.strays, ...(this.entity ? [this.entity] : []), ...this.#created]
 
   async #try(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url)
