@@ -2,6 +2,7 @@
 import { listResolutions } from '@memberkit/contract/partners/resolutions'
 import { useMemberkit } from '@memberkit/foundation'
 import type { ActionState } from '@memberkit/foundation/action'
+import { useAgreement } from '@memberkit/foundation/conflict'
 import { ConfirmDialog } from '@memberkit/foundation/confirm'
 import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
@@ -12,14 +13,15 @@ import { Alert } from '@memberkit/primitives/alert'
 import { Heading } from '@memberkit/primitives/text'
 import { Wizard, type WizardStep } from '@memberkit/primitives/wizard'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ResolutionsEventTable } from '../events.ts'
 import { createMessages } from '../messages/create/namespaces.ts'
-import { changed, draftFrom, openCases } from './create.rules.ts'
+import { changed, draftFrom, hasMore, openCases } from './create.rules.ts'
 import * as styles from './Create.css.ts'
 import { Created } from './Created.tsx'
 import type { CreatePageProps } from './CreatePage.tsx'
 import { type Draft, emptyDraft, forgetDraft, keepDraft, keptDraft } from './draft.ts'
+import { OpenCases } from './OpenCases.tsx'
 import { OpenCasesStep } from './OpenCasesStep.tsx'
 import type { Intake, Resolution } from './received.ts'
 import { ReviewStep } from './ReviewStep.tsx'
@@ -51,9 +53,12 @@ export function NewCase({ memberId, intake, isIntakeMissing, onOpen, onCancel, l
   const [draft, setDraft] = useState(start)
   const [member, setMember] = useState<Member | undefined>(memberId === undefined ? undefined : { id: memberId })
   const [step, setStep] = useState(memberId === undefined ? 'member' : 'open')
+  /** The open cases as the step that asks for them has shown them. */
+  const [seen, setSeen] = useState<readonly Resolution[]>()
   const [created, setCreated] = useState<{ one: Resolution; copies: readonly Resolution[] }>()
   const lookUp = usePersonLookUp({ name: 'memberId' })
   const identityId = member?.id ?? ''
+  const isCase = draft.kind === 'case'
   const draftKey = keyOf(member?.id)
   const cases = useResource(listResolutions, { identityId }, { enabled: member !== undefined })
   const known = cases.state === 'ready' ? cases.data : []
@@ -64,15 +69,26 @@ export function NewCase({ memberId, intake, isIntakeMissing, onOpen, onCancel, l
   const places = usePlaces(draft.state, draft.isAboutFirm ? branch : undefined)
   const plans = usePlans(identityId, draft.entitlementId)
   const locale = known[0]?.locale
+  const agreed = useRef(open)
   const creating = useCreate(
     { ...draft, entitlementId: plans.chosenId },
     { identityId, intakeId: intake?.id, locale },
+    (now) => !hasMore(agreed.current, openCases(now)),
     (one, copies) => {
       forgetDraft(queryClient, draftKey)
       emit('resolutions.case.created', { resolutionId: one.id, kind: draft.kind })
       setCreated({ one, copies })
     },
   )
+  const isOut = creating.isBusy || creating.state.phase === 'unknown'
+  const { agree } = useAgreement({
+    seen,
+    now: open,
+    version: open.map(({ id }) => id).join(),
+    isChanged: (before, after) => !isOut && isCase && hasMore(before, after),
+    isConflict: creating.state.phase === 'conflict',
+  })
+  const isMore = !isOut && isCase && seen !== undefined && hasMore(seen, open)
   const isDirty = !created && (draft !== start || start !== emptyDraft) && draft.description !== ''
   const guard = useLeaveGuard(isDirty)
 
@@ -139,7 +155,7 @@ export function NewCase({ memberId, intake, isIntakeMissing, onOpen, onCancel, l
       id: 'review',
       label: t('step.review'),
       title: t('review.title'),
-      nextLabel: t(draft.kind === 'case' ? 'submit.case' : 'submit.feedback'),
+      nextLabel: t(isCase ? 'submit.case' : 'submit.feedback'),
       content: ({ change: back }) => (
         <>
           <ReviewStep
@@ -148,7 +164,8 @@ export function NewCase({ memberId, intake, isIntakeMissing, onOpen, onCancel, l
             hasMemberStep={memberId === undefined}
             onChange={back}
           />
-          {creating.message}
+          {isMore ? <OpenCases open={open} onOpen={openCase} /> : null}
+          {isMore && creating.state.phase === 'conflict' ? null : creating.message}
         </>
       ),
     },
@@ -180,6 +197,7 @@ export function NewCase({ memberId, intake, isIntakeMissing, onOpen, onCancel, l
         steps={steps}
         current={step}
         onStepChange={(next) => {
+          if (step === 'open') setSeen(open)
           if (step !== 'member' || next === 'member') return setStep(next)
           // The first press finds the person, the next confirms them.
           lookUp.submit((id) => {
@@ -188,7 +206,11 @@ export function NewCase({ memberId, intake, isIntakeMissing, onOpen, onCancel, l
             setStep(next)
           })
         }}
-        onFinish={creating.run}
+        onFinish={() => {
+          if (!agree()) return
+          agreed.current = open
+          creating.run()
+        }}
         isPending={creating.isBusy || lookUp.form.isPreparing}
         errors={errors}
         onCancel={

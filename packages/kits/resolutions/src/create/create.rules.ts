@@ -73,6 +73,10 @@ type Case = Pick<Resolution, 'id' | 'status' | 'source' | 'description' | 'opene
 export const openCases = <One extends Case>(all: readonly One[]): readonly One[] =>
   all.filter(({ status }) => isOpen(status)).toSorted((a, b) => b.openedAt.localeCompare(a.openedAt))
 
+/** Whether a case has been opened that wasn't there before. */
+export const hasMore = (before: readonly Pick<Case, 'id'>[], after: readonly Pick<Case, 'id'>[]): boolean =>
+  after.some(({ id }) => before.every((one) => one.id !== id))
+
 /**
  * Returns the cases that a request may have created: of the same source and words, and not known before it. Usually one
  * or none; two if the request arrived twice.

@@ -51,6 +51,8 @@ const minute = 60_000
 export function useCreate(
   draft: Draft,
   about: About,
+  /** Whether the member's cases are still as the person agreed to add another. */
+  isAsAgreed: (cases: readonly Resolution[]) => boolean,
   onDone: (created: Resolution, copies: readonly Resolution[]) => void,
 ): Creating {
   const { client, queryClient } = useMemberkit()
@@ -85,7 +87,14 @@ export function useCreate(
     verifyOutcome,
     onDone: (created: Resolution, input: { body: Body }) => void settle(created, input),
   } as const
-  const opening = useAction(createResolution, { ...shared, permission: createPermission })
+  const opening = useAction(createResolution, {
+    ...shared,
+    permission: createPermission,
+    async isAsAgreed() {
+      const all = await readAll()
+      return !all || isAsAgreed(all)
+    },
+  })
   const recording = useAction(createFeedbackOnlyResolution, { ...shared, permission: feedbackPermission })
   const action = draft.kind === 'case' ? opening : recording
 

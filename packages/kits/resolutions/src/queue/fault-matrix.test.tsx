@@ -86,6 +86,18 @@ describeFaultMatrix(matrixCalls, [
     lookUp: calls.listResolutions,
     submit: () => press(button('Create case')),
     done: 'It is in the queue as New, without an assignee.',
+    meanwhile: {
+      // A colleague opens a case of the same member: a second one of the same concern would split its history.
+      act(platform) {
+        const { resolutions } = platform.store.resolutions
+        const one = { ...resolutions.get('case-1014')!, identityId: 'member-other', friendlyId: 'RES-101999' }
+        platform.rival({
+          as: platform.sessionOf('staff-kim'),
+          act: (_world, ledger) => void ledger.create(resolutions.kind, { ...one, id: 'case-1999' }, 'Created'),
+        })
+      },
+      shown: 'RES-101999',
+    },
     twice: 'The request arrived more than once',
     async leave() {
       await press(button('Back'))
@@ -100,6 +112,7 @@ describeFaultMatrix(matrixCalls, [
     lookUp: calls.listResolutions,
     submit: () => press(button('Record feedback')),
     done: 'It needs no work.',
+    standsOnNothing: 'Feedback needs no work, whatever else the member has.',
     twice: 'The request arrived more than once',
     async leave() {
       await press(button('Back'))
