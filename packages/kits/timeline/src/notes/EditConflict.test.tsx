@@ -1,5 +1,6 @@
 import { updateNote } from '@memberkit/contract/identity/notes'
 import type { MockPlatform } from '@memberkit/fixtures'
+import { changeAsColleague } from '@memberkit/testing/meanwhile'
 import { enter, press } from '@memberkit/testing/press'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -38,6 +39,17 @@ test('a colleague’s text needs no request', async () => {
   await press(inDialog('Save this version'))
   await expect.element(dialog).not.toBeInTheDocument()
   expect(statuses(platform)).toEqual([412])
+})
+
+test('a text that nobody has touched becomes what a colleague has written', async () => {
+  const { platform, queryClient } = await openAllNotes({ scenario: 'timeline/staff' })
+  await press(menu('Kim Colleague-Example'))
+  await press(page.getByRole('menuitem', { name: 'Edit', exact: true }))
+  await expect.element(dialog.getByLabelText('Note')).toBeVisible()
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
+  changeAsColleague(platform, platform.store.notes.notes, 'note-3', { text: 'Prefers Houston.' })
+  await queryClient.invalidateQueries()
+  await expect.element(dialog.getByLabelText('Note')).toHaveValue('Prefers Houston.')
 })
 
 test('Cancel leads back to what was typed', async () => {

@@ -16,7 +16,7 @@ export function EditForm(form: NoteFormOf<'edit'>) {
   const t = useMessages(manageMessages)
   const { realm } = useMemberkit()
   const { entity, changedFrom, action, run, say, values, onClose } = form
-  const [typed, setTyped] = useState(entity.text)
+  const [typed = entity.text, setTyped] = useState<string>()
   const text = typed.trim()
   const isConflict =
     action.state.phase === 'conflict' &&
