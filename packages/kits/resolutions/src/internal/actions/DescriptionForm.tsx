@@ -15,7 +15,7 @@ import type { ResolutionFormOf } from './resolution-calls.ts'
 export function DescriptionForm(form: ResolutionFormOf<'updateDescription'>) {
   const t = useMessages(openedMessages)
   const { entity, changedFrom, action, run, say, values, onClose } = form
-  const [typed, setTyped] = useState(entity.description)
+  const [typed = entity.description, setTyped] = useState<string>()
   const description = typed.trim()
   const isConflict =
     action.state.phase === 'conflict' &&

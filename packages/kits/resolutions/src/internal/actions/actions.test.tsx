@@ -1,4 +1,5 @@
 import * as calls from '@memberkit/contract/partners/resolutions'
+import { changeAsColleague } from '@memberkit/testing/meanwhile'
 import { enter, press } from '@memberkit/testing/press'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -32,6 +33,20 @@ test('a description that a colleague changed meanwhile is merged by choice, and 
   await press(inDialog('Save this version'))
   await expect.element(dialog).not.toBeInTheDocument()
   expect(stored(platform)?.description).toBe('My words.')
+})
+
+test.each([
+  { words: 'Edit description', label: /^Description/, patch: { description: 'Somebody called.' } },
+  { words: 'Change contact method', label: /^Contact method/, patch: { contactMethod: 'Letter' } },
+])('$words: a field that nobody has touched takes what a colleague has written', async ({ words, label, patch }) => {
+  const { platform, queryClient } = await openCase()
+  await press(button('Actions'))
+  await press(page.getByRole('menuitem', { name: words, exact: true }))
+  const field = dialog.getByRole('textbox', { name: label })
+  await expect.element(field).toBeVisible()
+  changeAsColleague(platform, platform.store.resolutions.resolutions, 'case-1001', patch)
+  await queryClient.invalidateQueries()
+  await expect.element(field).toHaveValue(Object.values(patch)[0]!)
 })
 
 test('leaving the comparison leads back to what was typed', async () => {

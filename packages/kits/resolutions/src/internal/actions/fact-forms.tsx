@@ -14,7 +14,7 @@ import type { ResolutionFormOf } from './resolution-calls.ts'
 export function ContactForm(form: ResolutionFormOf<'updateContactMethod'>) {
   const t = useMessages(openedMessages)
   const { entity, run } = form
-  const [typed, setTyped] = useState(entity.contactMethod ?? '')
+  const [typed = entity.contactMethod ?? '', setTyped] = useState<string>()
   const contactMethod = typed.trim()
   return (
     <ActionForm
@@ -36,7 +36,7 @@ export function ActionTakenForm(form: ResolutionFormOf<'updateActionTaken'>) {
   const t = useMessages(openedMessages)
   const label = useLabel('ResolutionActionTaken')
   const { entity, run } = form
-  const [chosen, setChosen] = useState<string>(entity.actionTaken ?? '')
+  const [chosen = entity.actionTaken ?? '', setChosen] = useState<string>()
   const actionTaken = ResolutionActionTaken.options.find((one) => one === chosen)
   return (
     <ActionForm

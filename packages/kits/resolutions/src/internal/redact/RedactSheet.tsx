@@ -26,7 +26,7 @@ import { resolutionActions } from '../resolution-actions.ts'
 import { purgeRedacted } from '../../shared/purge.ts'
 import { RedactPreview } from './RedactPreview.tsx'
 import { RedactTexts } from './RedactTexts.tsx'
-import { foundIn, redactableTexts, redactionOf, remaining, type Removals } from './redaction.rules.ts'
+import { foundIn, keptIn, redactableTexts, redactionOf, remaining, type Removals } from './redaction.rules.ts'
 
 export interface RedactSheetProps {
   resolution: Resolution
@@ -85,10 +85,11 @@ export function RedactSheet({ resolution: known, onDone, onClose }: RedactSheetP
   // A text that somebody changed meanwhile has other words at these places.
   const seen = useRef(texts)
   useEffect(() => {
-    const same = seen.current.length === texts.length && seen.current.every((one, at) => one.text === texts[at]?.text)
+    const before = seen.current
+    const same = before.length === texts.length && before.every((one, at) => one.text === texts[at]?.text)
     seen.current = texts
     if (same) return
-    setRemovals(undefined)
+    setRemovals((all) => all && keptIn(texts, all, before))
     setPreview(false)
   }, [texts])
 

@@ -1,4 +1,5 @@
 import * as calls from '@memberkit/contract/partners/resolutions'
+import { changeAsColleague } from '@memberkit/testing/meanwhile'
 import { enter, press } from '@memberkit/testing/press'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -71,14 +72,31 @@ test('another tab’s redaction purges what is read and what is being written he
   await expect.element(field('Internal-only note')).toHaveValue('')
 })
 
-test('selected words are removed, too; nothing chosen sends nothing', async () => {
-  await openSheet()
+/** Selects the first word of a note. */
+async function selectAsked() {
   const area = dialog.getByRole('textbox', { name: 'Note by Sam Staffexample', exact: true })
   const element = area.element() as HTMLTextAreaElement
   element.setSelectionRange(0, 5)
   const card = element.closest('section')!
   ;[...card.querySelectorAll('button')].find(({ textContent }) => textContent === 'Redact selection')?.click()
   await expect.element(dialog.getByRole('checkbox', { name: 'Selected words: Asked' })).toBeChecked()
+}
+
+test('what is selected in a text stays when a colleague changes another one', async () => {
+  const { platform, queryClient } = await openSheet()
+  await selectAsked()
+  const { resolutions } = platform.store.resolutions
+  changeAsColleague(platform, resolutions, 'case-1001', { description: 'Call 219-09-9999 before noon.' })
+  await queryClient.invalidateQueries()
+  await expect
+    .element(dialog.getByRole('textbox', { name: 'Description' }))
+    .toHaveValue('Call 219-09-9999 before noon.')
+  await expect.element(dialog.getByRole('checkbox', { name: 'Selected words: Asked' })).toBeChecked()
+})
+
+test('selected words are removed, too; nothing chosen sends nothing', async () => {
+  await openSheet()
+  await selectAsked()
   await press(inDialog('Preview'))
   const removed = dialog.getByRole('deletion')
   await expect.element(removed.first()).toBeVisible()

@@ -35,6 +35,19 @@ export type Removals = Readonly<Record<string, readonly Span[]>>
 export const foundIn = (texts: readonly RedactableText[]): Removals =>
   Object.fromEntries(texts.map(({ id, findings }) => [id, findings]))
 
+/** Returns what is removed once texts have changed: as chosen where they haven't, else what is found in them now. */
+export const keptIn = (
+  texts: readonly RedactableText[],
+  removals: Removals,
+  before: readonly RedactableText[],
+): Removals =>
+  Object.fromEntries(
+    texts.map(({ id, text, findings }) => {
+      const isSame = before.some((one) => one.id === id && one.text === text)
+      return [id, isSame ? (removals[id] ?? []) : findings]
+    }),
+  )
+
 export const isRemoved = (removals: Removals, id: string, span: Span): boolean =>
   (removals[id] ?? []).some((one) => one.start === span.start && one.end === span.end)
 
