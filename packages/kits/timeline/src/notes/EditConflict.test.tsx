@@ -1,6 +1,6 @@
 import { updateNote } from '@memberkit/contract/identity/notes'
 import type { MockPlatform } from '@memberkit/fixtures'
-import { changeAsColleague } from '@memberkit/testing/meanwhile'
+import { changeAsColleague } from '@memberkit/testing/as-colleague'
 import { enter, press } from '@memberkit/testing/press'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,5 +1,5 @@
 import * as calls from '@memberkit/contract/partners/resolutions'
-import { changeAsColleague } from '@memberkit/testing/meanwhile'
+import { changeAsColleague } from '@memberkit/testing/as-colleague'
 import { enter, press } from '@memberkit/testing/press'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
