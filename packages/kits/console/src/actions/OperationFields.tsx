@@ -43,7 +43,8 @@ export function OperationFields({ operation, inputs, draft, onChange, currency, 
       }
     })
     const label = part.key === 'id' ? words.entity(desk.names.get(part.list.schema)) : undefined
-    return { [part.name]: { options, label } }
+    // Two parts may have one name: choosing it means either.
+    return { [part.name]: { options: [...new Map(options.map((one) => [one.value, one])).values()], label } }
   }, [part, entity, format, words, desk])
   const group = (from: keyof InputDraft, fields: readonly Field[], owner: string | undefined) => (
     <Fields
