@@ -40,6 +40,7 @@ export function AddNote({ identityId, subject, known }: AddNoteProps) {
   const [sent, setSent] = useState<NewNote>()
   const area = useRef<HTMLTextAreaElement>(null)
   const pending = useRef<HTMLElement>(null)
+  /** With the time by the page's clock: the platform's may be known only from the answers. */
   const before = useRef<KnownBefore>({ at: 0 })
   const action = useAction(createNote, {
     entity: `${identityId} ${subject.id}`,
@@ -68,8 +69,7 @@ export function AddNote({ identityId, subject, known }: AddNoteProps) {
     if (isOpen) return isLeaving
     // The waiting text goes with its buttons.
     if (pending.current?.contains(document.activeElement)) area.current?.focus()
-    const at = client.serverTime.now() ?? Date.now()
-    before.current = { at, ids: known && new Set(known.map(({ id }) => id)) }
+    before.current = { at: Date.now(), ids: known && new Set(known.map(({ id }) => id)) }
     setSent(body)
     void action.run({ identityId, body }).then(({ phase }) => phase === 'done' || isMounted() || keep(body))
     return true
@@ -163,11 +163,17 @@ export function AddNote({ identityId, subject, known }: AddNoteProps) {
 
   /** A note carries no key of ours: it is the one by this author that wasn't there and says the same. */
   function madeAmong(notes: readonly Note[], body: NewNote) {
-    return findCreated<Note>(notes, before.current, {
-      idOf: ({ id }) => id,
-      createdAt: ({ createdAt }) => createdAt,
-      isSame: ({ text, subjectId, authorId }) =>
-        text === body.text && subjectId === body.subjectId && authorId === session?.identityId,
-    })
+    const { ids, at } = before.current
+    const ahead = (client.serverTime.now() ?? Date.now()) - Date.now()
+    return findCreated<Note>(
+      notes,
+      { ids, at: at + ahead },
+      {
+        idOf: ({ id }) => id,
+        createdAt: ({ createdAt }) => createdAt,
+        isSame: ({ text, subjectId, authorId }) =>
+          text === body.text && subjectId === body.subjectId && authorId === session?.identityId,
+      },
+    )
   }
 }
