@@ -18,18 +18,18 @@ export interface PrintHeaderProps {
 /** Shown on paper only: title, active filters, time and author of the print. */
 export function PrintHeader({ title, filters }: PrintHeaderProps) {
   const t = useMessages(toolMessages)
-  const { client, locale, timeZone, session } = useMemberkit()
-  const [now, setNow] = useState<Date>()
+  const { now, locale, timeZone, session } = useMemberkit()
+  const [printed, setPrinted] = useState<Date>()
   // A header that mounts while printing shows its time at once.
   useBrowserEffect(() => {
-    const read = () => setNow(new Date(client.serverTime.now() ?? Date.now()))
+    const read = () => setPrinted(new Date(now()))
     // Synchronously: the browser prints as soon as this event ends.
     const stamp = () => flushSync(read)
     read()
     addEventListener('beforeprint', stamp)
     return () => removeEventListener('beforeprint', stamp)
-  }, [client])
-  const time = now ? formatInstant(now.toISOString(), locale, timeZone) : ''
+  }, [now])
+  const time = printed ? formatInstant(printed.toISOString(), locale, timeZone) : ''
   return (
     <div className={styles.header} data-mk-print-header="">
       {title ? <div className={styles.title}>{title}</div> : null}

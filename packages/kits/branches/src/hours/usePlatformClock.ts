@@ -10,13 +10,13 @@ const minute = 60_000
  * has told its own. Undefined in the first render, which a server may have made at another time.
  */
 export function usePlatformClock(): number | undefined {
-  const { client } = useMemberkit()
-  const [now, setNow] = useState<number>()
+  const { now } = useMemberkit()
+  const [shown, setShown] = useState<number>()
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const tick = () => {
-      const time = client.serverTime.now() ?? Date.now()
-      setNow(time)
+      const time = now()
+      setShown(time)
       timer = setTimeout(tick, minute - (time % minute))
     }
     // A page that was asleep, or hidden, shows the time it is now.
@@ -30,6 +30,6 @@ export function usePlatformClock(): number | undefined {
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', wake)
     }
-  }, [client])
-  return now
+  }, [now])
+  return shown
 }

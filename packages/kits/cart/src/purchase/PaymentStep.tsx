@@ -81,7 +81,7 @@ export function PaymentStep(props: PaymentStepProps) {
   const t = useMessages(purchaseMessages)
   const words = useMessages(orderMessages)
   const emit = useEmit<CartEventTable>()
-  const { locale, session, client } = useMemberkit()
+  const { locale, session, now } = useMemberkit()
   const [agreed, setAgreed] = useState(order)
   const [consent, setConsent] = useState<ConsentDraft>({})
   const { kind } = draft
@@ -135,7 +135,7 @@ export function PaymentStep(props: PaymentStepProps) {
     if (!isReady || isChanged || isRefused || cooldown.isWaiting || products.state !== 'ready') return
     const method = isSaved ? choice.usable.find(({ id }) => id === choice.chosen) : undefined
     if ((isSaved && !method) || props.isBoughtElsewhere()) return
-    const agreedAt = new Date(client.serverTime.now() ?? Date.now()).toISOString()
+    const agreedAt = new Date(now()).toISOString()
     const contracts = contractsFor(lines, products.data, {
       locale: contractLocale(products.data),
       region: agreed.region,

@@ -11,7 +11,7 @@ import {
 import { useMemberkit } from '@memberkit/foundation'
 import { ActionMessage, type ActionState, useAction, type VerifiedOutcome } from '@memberkit/foundation/action'
 import { readResponse, send } from '@memberkit/platform'
-import { keyOf, platformTime } from '@memberkit/platform/query'
+import { keyOf } from '@memberkit/platform/query'
 import { type ReactNode, useRef, useState } from 'react'
 import { queueKeys } from '../shared/queue-keys.ts'
 import { type About, caseOf, createdBy, feedbackOf } from './create.rules.ts'
@@ -55,7 +55,7 @@ export function useCreate(
   isAsAgreed: (cases: readonly Resolution[]) => boolean,
   onDone: (created: Resolution, copies: readonly Resolution[]) => void,
 ): Creating {
-  const { client, queryClient } = useMemberkit()
+  const { client, now } = useMemberkit()
   const { identityId } = about
   const before = useRef<Before>(undefined)
   const isPreparing = useRef(false)
@@ -103,7 +103,7 @@ export function useCreate(
     const all = await readAll()
     before.current = all
       ? { identityId, known: new Set(all.map(({ id }) => id)) }
-      : { identityId, known: new Set(), since: (platformTime(queryClient) ?? Date.now()) - minute }
+      : { identityId, known: new Set(), since: now() - minute }
   }
   async function run() {
     // Set synchronously: a second press may come in the same tick.

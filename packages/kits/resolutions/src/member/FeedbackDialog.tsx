@@ -26,7 +26,7 @@ const scores = Array.from({ length: 11 }, (_, score) => String(score))
 /** Feedback that needs no answer, with a score if the member wants to give one. */
 export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(memberMessages)
-  const { client, session, locale } = useMemberkit()
+  const { client, session, locale, now } = useMemberkit()
   const emit = useEmit<ResolutionsEventTable>()
   const sayOnceClosed = useClosingNotice()
   const identityId = session?.identityId ?? ''
@@ -39,15 +39,15 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
     permission: permissionOf(createFeedbackOnlyResolution),
     effects: () => [keyOf(listResolutions, { identityId })],
     async verifyOutcome({ body }) {
-      const now = await send(client, listResolutions, { identityId })
-      if (!now.ok) return { outcome: 'unclear' }
+      const list = await send(client, listResolutions, { identityId })
+      if (!list.ok) return { outcome: 'unclear' }
       // It carries no key of ours: it is the one that says the same and is newer than the request.
-      const made = findCreated<Resolution>(now.data, before.current, {
+      const made = findCreated<Resolution>(list.data, before.current, {
         idOf: ({ id }) => id,
         createdAt: ({ openedAt }) => openedAt,
         isSame: (one) => one.status === 'FeedbackOnly' && one.description === body.description,
       })
-      const found = now.data.find(({ id }) => id === made?.id)
+      const found = list.data.find(({ id }) => id === made?.id)
       return found ? { outcome: 'applied', data: found } : { outcome: 'absent' }
     },
     onDone({ id }) {
@@ -99,8 +99,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
         onSubmit={() => {
           if (isRefused) return
           // While an earlier one may still arrive, its time counts.
-          if (state.phase !== 'failed' && state.phase !== 'unknown')
-            before.current = { at: client.serverTime.now() ?? Date.now() }
+          if (state.phase !== 'failed' && state.phase !== 'unknown') before.current = { at: now() }
           void action.run({
             body: {
               identityId,

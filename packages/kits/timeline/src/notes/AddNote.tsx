@@ -33,7 +33,7 @@ export interface AddNoteProps {
  */
 export function AddNote({ identityId, subject, known }: AddNoteProps) {
   const t = useMessages(notesMessages)
-  const { client, session, notify } = useMemberkit()
+  const { client, session, notify, now } = useMemberkit()
   const emit = useEmit<TimelineEventTable>()
   const isMounted = useIsMounted()
   const { draft, set, clear, giveBack } = useNoteDraft(`${identityId} ${subject.type} ${subject.id}`)
@@ -149,22 +149,22 @@ export function AddNote({ identityId, subject, known }: AddNoteProps) {
 
   /** A browser may send a lost request again by itself, and nothing in it tells the platform so. */
   async function tellCopy(noteId: string, body: NewNote) {
-    const now = await send(client, listNotes, { identityId }).catch(() => undefined)
-    const others = now?.ok ? now.data.filter(({ id }) => id !== noteId) : []
+    const list = await send(client, listNotes, { identityId }).catch(() => undefined)
+    const others = list?.ok ? list.data.filter(({ id }) => id !== noteId) : []
     if (madeAmong(others, body)) notify({ message: t('add.twice'), tone: 'caution' })
   }
 
   async function whetherMade(body: NewNote): Promise<VerifiedOutcome<Note>> {
-    const now = await send(client, listNotes, { identityId })
-    if (!now.ok) return { outcome: 'unclear' }
-    const data = madeAmong(now.data, body)
+    const list = await send(client, listNotes, { identityId })
+    if (!list.ok) return { outcome: 'unclear' }
+    const data = madeAmong(list.data, body)
     return data ? { outcome: 'applied', data } : { outcome: 'absent' }
   }
 
   /** A note carries no key of ours: it is the one by this author that wasn't there and says the same. */
   function madeAmong(notes: readonly Note[], body: NewNote) {
     const { ids, at } = before.current
-    const ahead = (client.serverTime.now() ?? Date.now()) - Date.now()
+    const ahead = now() - Date.now()
     return findCreated<Note>(
       notes,
       { ids, at: at + ahead },

@@ -40,7 +40,7 @@ const outcomes = ['noAnswer', 'voicemail', 'busy', 'wrong'] as const
 /** Logs a call in one step: a note and the status. When only the note has arrived, only the status is left to send. */
 export function AttemptDialog({ resolution: known, attempt, onDone, onClose }: AttemptDialogProps) {
   const t = useMessages(openedMessages)
-  const { client, session } = useMemberkit()
+  const { client, session, now } = useMemberkit()
   const status = statusOf(useLooks(statusLooks), 'AttemptMade').label
   const sayOnceClosed = useClosingNotice()
   const resolutionId = known.id
@@ -119,7 +119,7 @@ export function AttemptDialog({ resolution: known, attempt, onDone, onClose }: A
           // While an earlier one may still arrive, what was there before it counts.
           if (note.state.phase !== 'failed' && note.state.phase !== 'unknown') {
             const ids = new Set(resolution.notes.map((one) => one.id))
-            before.current = { ids, at: client.serverTime.now() ?? Date.now() }
+            before.current = { ids, at: now() }
           }
           return void note.run({ resolutionId, body: { body: text.trim() } })
         }}

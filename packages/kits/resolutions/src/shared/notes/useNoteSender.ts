@@ -59,7 +59,7 @@ export function useNoteSender(options: NoteSenderOptions): NoteSender {
   const { operation, resolution, listOf, onSent, area, onTakeBack, list } = options
   const isMounted = useIsMounted()
   const t = useMessages(notesMessages)
-  const { client, session, queryClient, notify } = useMemberkit()
+  const { client, session, queryClient, notify, now } = useMemberkit()
   const [sending, setSending] = useState<string>()
   const before = useRef<KnownBefore>({ at: 0 })
   const pending = useRef<HTMLElement>(null)
@@ -94,7 +94,7 @@ export function useNoteSender(options: NoteSenderOptions): NoteSender {
     // The waiting text goes with its buttons.
     if (pending.current?.contains(document.activeElement)) area.current?.focus()
     const ids = new Set((listOf(resolution) ?? []).map(({ id }) => id))
-    before.current = { ids, at: client.serverTime.now() ?? Date.now() }
+    before.current = { ids, at: now() }
     setSending(body)
     void action.run(inputOf(body)).then(({ phase }) => {
       // Whoever has left the case finds the text there again.
