@@ -2,7 +2,7 @@
 import { listResolutions } from '@memberkit/contract/partners/resolutions'
 import { useMemberkit } from '@memberkit/foundation'
 import type { ActionState } from '@memberkit/foundation/action'
-import { useAgreement } from '@memberkit/foundation/conflict'
+import { PressAgain, useAgreement } from '@memberkit/foundation/conflict'
 import { ConfirmDialog } from '@memberkit/foundation/confirm'
 import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
@@ -81,7 +81,7 @@ export function NewCase({ memberId, intake, isIntakeMissing, onOpen, onCancel, l
     },
   )
   const isOut = creating.isBusy || creating.state.phase === 'unknown'
-  const { agree } = useAgreement({
+  const { isAsked, agree } = useAgreement({
     seen,
     now: open,
     version: open.map(({ id }) => id).join(),
@@ -165,6 +165,7 @@ export function NewCase({ memberId, intake, isIntakeMissing, onOpen, onCancel, l
             onChange={back}
           />
           {isMore ? <OpenCases open={open} onOpen={openCase} /> : null}
+          {isMore && isAsked ? <PressAgain button={t('submit.case')} /> : null}
           {isMore && creating.state.phase === 'conflict' ? null : creating.message}
         </>
       ),

@@ -11,7 +11,7 @@ export function useCaseAgreement(now: Resolution, steps: readonly Pick<Action, '
   const [seen, setSeen] = useState(now)
   const agreed = useRef(now)
   const isOut = steps.some(({ state, isBusy }) => isBusy || state.phase === 'unknown')
-  const { changedFrom, agree } = useAgreement({
+  const { changedFrom, isAsked, agree } = useAgreement({
     seen,
     now,
     version: now.version,
@@ -23,6 +23,7 @@ export function useCaseAgreement(now: Resolution, steps: readonly Pick<Action, '
     /** What has changed since, to show above the form. */
     changed: changedFrom ? <CaseChanged before={changedFrom} after={now} /> : null,
     /** See `Agreement`. */
+    isAsked,
     agree() {
       const isAgreed = agree()
       if (isAgreed) agreed.current = now

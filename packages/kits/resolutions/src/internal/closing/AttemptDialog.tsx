@@ -4,6 +4,7 @@ import { addResolutionNote, resolutionJournal } from '@memberkit/contract/partne
 import { useMemberkit } from '@memberkit/foundation'
 import { ActionMessage, isDenied, useAction, useFocusKept } from '@memberkit/foundation/action'
 import { findCreated, type KnownBefore } from '@memberkit/foundation/delayed-commit'
+import { PressAgain } from '@memberkit/foundation/conflict'
 import { useClosingNotice } from '@memberkit/foundation/entity-actions/dialog'
 import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
@@ -78,6 +79,7 @@ export function AttemptDialog({ resolution: known, attempt, onDone, onClose }: A
   useFocusKept(form, step.action.state.phase === 'idle' ? note.state.phase : step.action.state.phase, isBusy)
   const isUnknown = [note, step.action].some(({ state }) => state.phase === 'unknown')
   const isHalfDone = attempt.isOpen || note.state.phase === 'done'
+  const doWords = t(isHalfDone ? 'attempt.finish' : 'attempt.do')
   const isRefused = isDenied(note.state) || isDenied(step.action.state)
   return (
     <Dialog
@@ -100,7 +102,7 @@ export function AttemptDialog({ resolution: known, attempt, onDone, onClose }: A
               pendingLabel={t('working')}
               aria-disabled={isRefused}
             >
-              {t(isHalfDone ? 'attempt.finish' : 'attempt.do')}
+              {doWords}
             </Button>
           )}
         </>
@@ -125,6 +127,7 @@ export function AttemptDialog({ resolution: known, attempt, onDone, onClose }: A
         }}
       >
         {agreement.changed}
+        {agreement.isAsked ? <PressAgain button={doWords} /> : null}
         {isHalfDone ? (
           <StepNotice
             step={step.action}

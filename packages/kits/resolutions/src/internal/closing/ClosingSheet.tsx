@@ -1,5 +1,6 @@
 'use client'
 import { ActionMessage, useFocusKept } from '@memberkit/foundation/action'
+import { PressAgain } from '@memberkit/foundation/conflict'
 import { useClosingNotice } from '@memberkit/foundation/entity-actions/dialog'
 import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
@@ -50,7 +51,7 @@ export function ClosingSheet(props: ClosingSheetProps) {
       onClose()
     },
   })
-  const { resolution, sequence, status, isHalfDone, isGoingOn, isBusy, changed } = closing
+  const { resolution, sequence, status, isHalfDone, isGoingOn, isBusy, changed, isAsked } = closing
   const { draft, isTouched, change, reset } = useSequenceDraft(resolution)
   const [isEditing, setEditing] = useState(false)
   // What is typed isn't lost to a sequence that somebody else saves meanwhile.
@@ -100,6 +101,7 @@ export function ClosingSheet(props: ClosingSheetProps) {
         onSubmit={() => target && closing.close(target, writes ? sequenceOf(draft) : undefined)}
       >
         {changed}
+        {isAsked ? <PressAgain button={t(does.current)} /> : null}
         {isHalfDone && !isEdited ? (
           <StepNotice
             step={status}

@@ -97,6 +97,8 @@ test('reasons that a colleague saves meanwhile are shown, stand where nothing wa
   await expect.element(dialog.getByRole('textbox', { name: /^Summary/ })).toHaveValue('My words.')
   await expect.element(dialog.getByRole('combobox', { name: /^Reason/ })).toHaveValue('No call back')
   await press(inDialog('Close case'))
+  const asked = 'To go on with these changes, press “Close case” again.'
+  await expect.element(dialog.getByText(asked)).toBeVisible()
   expect(platform.calls.of(calls.addResolutionClosingSequence)).toHaveLength(0)
   await press(inDialog('Close case'))
   await expect.element(dialog).not.toBeInTheDocument()

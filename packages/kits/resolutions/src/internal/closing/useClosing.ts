@@ -30,6 +30,8 @@ export interface Closing {
   isBusy: boolean
   /** What has changed in the case since the person saw it. */
   changed: ReactNode
+  /** See `Agreement`. */
+  isAsked: boolean
   /** Saves the sequence, if there is one, and then changes the status; nothing on a change that has only just shown. */
   close: (target: ClosingStatus, body?: NewClosingSequence) => void
 }
@@ -70,6 +72,7 @@ export function useClosing(
     isGoingOn: status.isBusy,
     isBusy: sequence.isBusy || status.isBusy,
     changed: agreement.changed,
+    isAsked: agreement.isAsked,
     close(next, body) {
       if (!agreement.agree()) return
       target.current = next

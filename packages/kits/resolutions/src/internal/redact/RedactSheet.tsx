@@ -3,6 +3,7 @@ import { redactResolutionPII } from '@memberkit/contract/partners/resolutions'
 import { getResolution, resolutionJournal } from '@memberkit/contract/partners/resolutions'
 import { useMemberkit, useResource } from '@memberkit/foundation'
 import { ActionMessage, useAction, useFocusKept } from '@memberkit/foundation/action'
+import { PressAgain } from '@memberkit/foundation/conflict'
 import { permissionFor } from '@memberkit/foundation/entity-actions'
 import { useClosingNotice } from '@memberkit/foundation/entity-actions/dialog'
 import { DialogForm } from '@memberkit/foundation/form'
@@ -72,7 +73,7 @@ export function RedactSheet({ resolution: known, onDone, onClose }: RedactSheetP
     },
   })
   const { state, isBusy } = action
-  const { changed: changes, agree } = useCaseAgreement(resolution, [action])
+  const { changed: changes, isAsked, agree } = useCaseAgreement(resolution, [action])
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLParagraphElement>(null)
@@ -141,6 +142,7 @@ export function RedactSheet({ resolution: known, onDone, onClose }: RedactSheetP
       >
         <Stack gap="md">
           {changes}
+          {isAsked && isPreview ? <PressAgain button={t('redact.do')} /> : null}
           <Text ref={heading} as="p" tabIndex={-1}>
             {isPreview ? t('redact.preview', { token: t('redact.token') }) : t('redact.intro')}
           </Text>

@@ -130,6 +130,7 @@ test('a case that is moved once more after it was told isn’t assigned before t
   await queryClient.invalidateQueries()
   await expect.element(said('Lou Lawyerexample (was none)')).toBeVisible()
   await inDialog('Assign case').click()
+  await expect.element(said('To go on with these changes, press “Assign case” again.')).toBeVisible()
   expect(assigneeOf(platform, '101014')).toBe('lawyer-lou')
   await inDialog('Assign case').click()
   await expect.element(dialog).not.toBeInTheDocument()

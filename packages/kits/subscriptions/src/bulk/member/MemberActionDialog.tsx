@@ -2,6 +2,7 @@
 import { permissionOf } from '@memberkit/contract'
 import type { Subscription } from '../../shared/received.ts'
 import { useIsMounted, useMemberkit } from '@memberkit/foundation'
+import { PressAgain, useAgreement } from '@memberkit/foundation/conflict'
 import { ActingConsent } from '@memberkit/foundation/confirm'
 import { ActionMessage, useFocusKept } from '@memberkit/foundation/action'
 import { useClosingNotice } from '@memberkit/foundation/entity-actions/dialog'
@@ -47,10 +48,6 @@ export function MemberActionDialog(props: MemberActionDialogProps) {
   const notice = useClosingNotice()
   const isMounted = useIsMounted()
   const [opened] = useState(member)
-  /** What had changed when the person pressed again, or when a refusal showed it. */
-  const [acknowledged, setAcknowledged] = useState<string>()
-  const changes = memberChanges(opened, member)
-  const hasChanged = changes.length > 0
   const [reason, setReason] = useState('')
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -74,14 +71,20 @@ export function MemberActionDialog(props: MemberActionDialogProps) {
   const { state, isBusy } = action
   useFocusKept(form, state.phase, isBusy)
   const isConflict = state.phase === 'conflict'
+  const changes = memberChanges(opened, member)
+  const hasChanged = changes.length > 0
+  const { isAsked, agree } = useAgreement({
+    seen: opened,
+    now: member,
+    // A roster may come without versions.
+    version: JSON.stringify(changes),
+    isChanged: () => hasChanged,
+    isConflict,
+  })
   useEffect(() => {
     if (!isConflict) return
     void readMembers().then(
-      (members) => {
-        const now = members.find((one) => one.subscriptionId === opened.subscriptionId)
-        if (now) setAcknowledged(JSON.stringify(memberChanges(opened, now)))
-        onRead(members)
-      },
+      onRead,
       // Without the roster the version stays, and the platform objects again.
       () => {},
     )
@@ -126,14 +129,12 @@ export function MemberActionDialog(props: MemberActionDialogProps) {
         onChange={state.phase === 'refused' || state.phase === 'failed' ? action.reset : undefined}
         onSubmit={() => {
           if (!isPossible || isDeniedHere) return
-          const shown = JSON.stringify(changes)
-          // Nobody has agreed to these changes yet.
-          if (hasChanged && shown !== acknowledged) setAcknowledged(shown)
-          else run(isGroupReason(reason) ? reason : undefined)
+          if (agree()) run(isGroupReason(reason) ? reason : undefined)
         }}
       >
         <div className={styles.page}>
           {hasChanged ? <MemberChanged before={opened} after={member} isPossible={isPossible} /> : null}
+          {isAsked && isPossible ? <PressAgain button={t(`member.do.${kind}`)} /> : null}
           {isKeeping ? null : (
             <FormField name="reason" messages={{ valueMissing: t('reason.missing') }}>
               {(field) => <ReasonSelect {...field} value={reason} onChange={setReason} />}
