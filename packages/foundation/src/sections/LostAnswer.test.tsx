@@ -107,6 +107,33 @@ test('a late commit is found, reported, and not resent', async () => {
   expect(branchOf(platform).phones[0]?.number).toBe('+12025550199')
 })
 
+test('a late commit is one’s own also where the service stores another value than it was sent', async () => {
+  const { platform } = await branchStage()
+  skipTime()
+  platform.faults.add({ operation: calls.updateBranchName, kind: 'committed-late', after: 3_000, times: 1 })
+  await type({ Name: ' Example ' })
+  await save()
+  await ended('partial')
+  await inTime(reported).toContain('All changes saved')
+  await expect.element(field('Name')).toHaveValue('Example')
+  expect(page.getByText('Not saved').query()).toBeNull()
+})
+
+test('a retry after such a commit takes it for one’s own, and sends nothing', async () => {
+  const { platform } = await branchStage()
+  skipTime()
+  platform.faults.add({ operation: calls.updateBranchName, kind: 'committed-late', after: 3_000, times: 1 })
+  await type({ Name: ' Example ' })
+  await save()
+  await ended('partial')
+  await vi.advanceTimersByTimeAsync(3_500)
+  await expect.poll(() => branchOf(platform).name).toBe('Example')
+  await press(button('Save the rest'))
+  await ended('done')
+  expect(actions(platform)).toEqual(['updateName'])
+  await expect.element(field('Name')).toHaveValue('Example')
+})
+
 test('a late commit is found after the form has unmounted', async () => {
   const { platform, screen, events } = await branchStage()
   skipTime()

@@ -1,6 +1,6 @@
 import type { PlatformClient } from '@memberkit/platform'
 import { withLock } from '../action/lock.ts'
-import { perform, refuseBusy, settle } from '../action/perform.ts'
+import { perform, refuseBusy, settle, verify } from '../action/perform.ts'
 import type { ActionState } from '../action/phases.ts'
 import type { Merge } from '../conflict/merge.ts'
 import { referenceTo } from '../resource/reference.ts'
@@ -124,6 +124,18 @@ export class Runner<T, D extends object> {
     const reading = await readingAfter(client, options, this.last!, ended)
     this.#isVersionLost = !reading
     if (!reading) return isLast && this.#drafts.takeUnread(fields)
+    this.#goOnFrom(reading, key, made)
+  }
+
+  /** Takes what a request has saved whose effect shows only now: the service may have stored other values. */
+  takeLate() {
+    const { reading, key, call } = this.last ?? {}
+    if (reading && key !== undefined && call) this.#goOnFrom(reading, key, [call])
+  }
+
+  #goOnFrom(reading: Reading<T>, key: string, made: readonly SectionCall[]) {
+    const { options } = this.#env()
+    const { fields } = this.#section(key)
     const { draft } = this.#drafts.plan
     const left = callsLeft(this.#section(key), draft, options.draftOf(reading.entity), reading.entity)
     const overlap = this.#drafts.take(
@@ -143,16 +155,25 @@ export class Runner<T, D extends object> {
     // Without a version, only a read prevents overwriting someone else's change.
     const isGuarded = this.#store.get().base.version !== undefined
     if (isGuarded && !last?.isDoubtful && !this.#isVersionLost) return true
-    if (last?.isDoubtful) this.mark(last.key, { phase: 'unknown', isChecking: true })
-    if (await this.#lookAgain(key)) {
-      if (last) last.isDoubtful = false
-      return true
-    }
-    if (!last?.isDoubtful) return false
-    last.isOpen = !this.#store.get().conflict
+    if (!last?.isDoubtful) return this.#lookAgain(key)
+    this.mark(last.key, { phase: 'unknown', isChecking: true })
+    const isKnown = await this.#lookForLast(last, key)
     last.isDoubtful = false
+    if (isKnown) return true
+    last.isOpen = !this.#store.get().conflict
     if (last.isOpen) this.mark(last.key, { phase: 'unknown', isChecking: false })
     return false
+  }
+
+  /** Looks whether the last request has taken effect after all. */
+  async #lookForLast({ job }: Request<T>, key: string): Promise<boolean> {
+    const verdict = await verify(job)
+    const { reading } = this.last!
+    if (!reading || !verdict || verdict.outcome === 'unclear') return false
+    this.#isVersionLost = false
+    if (verdict.outcome === 'absent') return this.#meet(reading, key)
+    this.takeLate()
+    return !this.#store.get().conflict
   }
 
   async #lookAgain(key: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import { DraftKeeper } from './draft.ts'
 import { changedFields, isRetryable, keysOf } from './plan.ts'
 import { Runner, type RunnerEnv } from './runner.ts'
 import { begun, createStore, type SaveState } from './save-state.ts'
+import type { SectionState } from './section.ts'
 
 export interface SavingEnv<T, D> extends RunnerEnv<T, D> {
   readonly polls: Polls
@@ -60,10 +61,16 @@ export function createSaving<T, D extends object>(loaded: T, env: () => SavingEn
     store.set({
       submittedSections,
       states: Object.fromEntries(
-        submittedSections.map((key) => [key, keys.includes(key) ? { phase: 'waiting' } : states[key]!]),
+        submittedSections.map((key) => [key, keys.includes(key) ? beforeSending(key) : states[key]!]),
       ),
       errors: Object.fromEntries(Object.entries(errors).filter(([path]) => !fields.has(path.split('.')[0]!))),
     })
+  }
+
+  /** What may have taken effect late isn't called unsaved, and is looked up first. */
+  function beforeSending(key: string): SectionState {
+    const { last } = runner
+    return last?.isDoubtful && last.key === key ? { phase: 'unknown', isChecking: true } : { phase: 'waiting' }
   }
 
   /** Asks what to keep if a newer version overlaps with the draft: a review would compare with values that are gone. */
@@ -93,7 +100,7 @@ export function createSaving<T, D extends object>(loaded: T, env: () => SavingEn
         if (!last.isDoubtful || store.get().isRunning) return true
         if (verdict?.outcome !== 'applied' || !last.reading) return false
         last.isDoubtful = false
-        drafts.meet(last.reading)
+        runner.takeLate()
         runner.mark(last.key, { phase: 'done', data: undefined })
         end()
         return true

@@ -46,7 +46,8 @@ const sections = {
   name: {
     label: 'Name',
     fields: ['name'],
-    calls: ({ name }) => [sectionCall(updateBranchName, { branchId, body: { name } })],
+    calls: ({ name }, base) =>
+      name.trim() === base.name ? [] : [sectionCall(updateBranchName, { branchId, body: { name: name.trim() } })],
     check: ({ name }): Record<string, string> => (name.trim() ? {} : { name: 'Enter a name' }),
   },
   hours: {
