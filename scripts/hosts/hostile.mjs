@@ -1,4 +1,4 @@
-export { denial } from '../../packages/testing/src/denials.mjs'
+export { denial } from '@memberkit/testing/denials'
 
 /** Ways to lose an answer. */
 export const losses = [
