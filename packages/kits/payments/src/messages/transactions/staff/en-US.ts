@@ -96,7 +96,7 @@ export const transactionStaffEnUS = {
   'method.blocked': 'Can’t be used: the bank permanently declined it.',
   'method.notYet': 'This method can’t be used yet.',
   'method.changed': 'The payment method has changed',
-  'method.changedText': 'Nothing was sent. Go back to check it.',
+  'method.changedText': 'Go back and check it before you go on.',
   'method.none': 'This member has no payment method.',
   'method.unnamed': 'the payment method it came from',
   blocked: 'Permanently declined by the bank',
@@ -116,7 +116,7 @@ export const transactionStaffEnUS = {
   'refund.most': 'Maximum {amount} (approved minus refunded).',
   'refund.tooLarge': 'Enter {amount} or less. That is what is left to refund.',
   'refund.changed': 'What is left to refund has changed',
-  'refund.changedText': 'Nothing was sent. {amount} is left to refund. Go back to check the amount.',
+  'refund.changedText': '{amount} is left to refund. Go back to check the amount.',
   'refund.possible': 'Less may be left to refund',
   'refund.possibleText': {
     one: 'We can’t tell which payment {count} refund belongs to. It may be of this one.',

@@ -98,7 +98,7 @@ export const transactionStaffEsUS: Translation<typeof transactionStaffEnUS> = {
   'method.blocked': 'No se puede usar: el banco lo rechazó definitivamente.',
   'method.notYet': 'Este método todavía no se puede usar.',
   'method.changed': 'El método de pago cambió',
-  'method.changedText': 'No se envió nada. Vuelva atrás para revisarlo.',
+  'method.changedText': 'Vuelva atrás y revíselo antes de continuar.',
   'method.none': 'Este miembro no tiene ningún método de pago.',
   'method.unnamed': 'el que se usó en el pago',
   blocked: 'Rechazado definitivamente por el banco',
@@ -118,7 +118,7 @@ export const transactionStaffEsUS: Translation<typeof transactionStaffEnUS> = {
   'refund.most': 'Máximo {amount} (aprobado menos reembolsado).',
   'refund.tooLarge': 'Ingrese {amount} o menos. Es lo que queda por reembolsar.',
   'refund.changed': 'Cambió lo que queda por reembolsar',
-  'refund.changedText': 'No se envió nada. Quedan {amount} por reembolsar. Vuelva atrás para revisar el monto.',
+  'refund.changedText': 'Quedan {amount} por reembolsar. Vuelva atrás para revisar el monto.',
   'refund.possible': 'Podría quedar menos por reembolsar',
   'refund.possibleText': {
     one: 'No podemos saber a qué pago corresponde {count} reembolso. Podría ser de este.',

@@ -100,7 +100,7 @@ export const transactionStaffFrCA: Translation<typeof transactionStaffEnUS> = {
   'method.blocked': 'Inutilisable\u00a0: la banque l’a refusé définitivement.',
   'method.notYet': 'Ce mode de paiement ne peut pas encore servir.',
   'method.changed': 'Le mode de paiement a changé',
-  'method.changedText': 'Rien n’a été envoyé. Revenez en arrière pour le vérifier.',
+  'method.changedText': 'Revenez en arrière pour le vérifier avant de continuer.',
   'method.none': 'Ce membre n’a aucun mode de paiement.',
   'method.unnamed': 'celui qui a servi au paiement',
   blocked: 'Refusé définitivement par la banque',
@@ -121,8 +121,7 @@ export const transactionStaffFrCA: Translation<typeof transactionStaffEnUS> = {
   'refund.most': 'Maximum\u00a0: {amount} (approuvé moins remboursé).',
   'refund.tooLarge': 'Entrez {amount} ou moins. C’est ce qui reste à rembourser.',
   'refund.changed': 'Le reste à rembourser a changé',
-  'refund.changedText':
-    'Rien n’a été envoyé. Reste à rembourser\u00a0: {amount}. Revenez en arrière pour vérifier le montant.',
+  'refund.changedText': 'Reste à rembourser\u00a0: {amount}. Revenez en arrière pour vérifier le montant.',
   'refund.possible': 'Le reste à rembourser pourrait être moindre',
   'refund.possibleText': {
     one: 'Nous ne savons pas à quel paiement se rapporte {count} remboursement. Il pourrait s’agir de celui-ci.',
