@@ -150,6 +150,24 @@ test('a colleague refunds while a refund is reviewed: it is shown, and agreed to
   expect(platform.calls.of(createRefund)).toHaveLength(1)
 })
 
+test('a colleague refunds while a refund is reviewed, and nobody has read it: nothing is sent before it is shown', async () => {
+  const { platform } = await staff({ address: '/?transaction=tx-102' })
+  const refund = moneyCases.find(({ name }) => name === 'refund')!
+  const { transactions } = platform.store.payments
+  await choose(refund)
+  await goToReview(refund)
+  await expect.element(inDialog('Refund $10.00')).toBeVisible()
+  transactions.put({ ...transactions.get('tx-103')!, id: 'tx-190', amount: '10.00', at: '2026-03-10T14:59:00.000Z' })
+  await press(inDialog('Refund $10.00'))
+  await expect.element(said('$42.40 is left to refund.')).toBeVisible()
+  expect(platform.calls.of(createRefund)).toHaveLength(0)
+  await press(inDialog('Back'))
+  await press(inDialog('Review'))
+  await press(inDialog('Refund $10.00'))
+  await expect.element(dialog.getByText('Refunded $10.00', { exact: true })).toBeVisible()
+  expect(platform.calls.of(createRefund)).toHaveLength(1)
+})
+
 test('while earlier transactions cannot be read, nothing is sent', async () => {
   const { platform } = await staff()
   await expect.element(button('New transaction')).toBeVisible()

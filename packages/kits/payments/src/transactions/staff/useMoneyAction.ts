@@ -5,11 +5,11 @@ import { type Action, useAction } from '@memberkit/foundation/action'
 import { useEmit } from '@memberkit/foundation/events'
 import { type Resource, useResource } from '@memberkit/foundation/resource'
 import type { PaymentMethod, PaymentMethodSummary } from '@memberkit/parts/payment-method'
-import { send } from '@memberkit/platform'
+import { readResponse, send } from '@memberkit/platform'
 import { keyOf } from '@memberkit/platform/query'
 import { useEffect, useState } from 'react'
 import type { TransactionsEvents } from '../events.ts'
-import type { TransactionLinkRule } from '../shared/chains.rules.ts'
+import { chainsOf, type TransactionLinkRule } from '../shared/chains.rules.ts'
 import type { Transaction } from '../shared/received.ts'
 import { searchOf, type TransactionsData, useTransactions } from '../shared/useTransactions.ts'
 import { agreedMethod } from './agreed-method.ts'
@@ -77,6 +77,7 @@ export function useMoneyAction(options: MoneyActionOptions): MoneyAction {
     needsCertainty: true,
     version: methodNow?.version,
     leavesVersion: true,
+    isAsAgreed: agreement?.left === undefined ? undefined : () => isLeftAsAgreed(agreement),
     permission: permissionOfAction(intent.name),
     // The wallet isn't in the collection of a second version.
     effects: () => [
@@ -116,6 +117,15 @@ export function useMoneyAction(options: MoneyActionOptions): MoneyAction {
       setMethod(undefined)
       action.reset()
     },
+  }
+
+  /** Transactions have no version that would refuse a refund beside a colleague's. */
+  async function isLeftAsAgreed({ transactionId, left }: Agreement) {
+    const found = await send(client, findTransactions, search)
+    const reading = readResponse(findTransactions, found.ok ? found.data : undefined)
+    const now = reading.isReadable ? (reading.data as readonly Transaction[]) : []
+    const refunded = now.find(({ id }) => id === transactionId)
+    return !refunded || chainsOf(now, linkTransaction).refundable(refunded)?.left === left
   }
 }
 
