@@ -157,6 +157,8 @@ test('a colleague refunds while a refund is reviewed, and nobody has read it: no
   await choose(refund)
   await goToReview(refund)
   await expect.element(inDialog('Refund $10.00')).toBeVisible()
+  const isRead = () => platform.calls.of(findTransactions).every(({ status }) => status === 200)
+  await expect.poll(isRead).toBe(true)
   transactions.put({ ...transactions.get('tx-103')!, id: 'tx-190', amount: '10.00', at: '2026-03-10T14:59:00.000Z' })
   await press(inDialog('Refund $10.00'))
   await expect.element(said('$42.40 is left to refund.')).toBeVisible()
