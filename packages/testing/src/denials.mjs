@@ -8,7 +8,7 @@ export const denial = new RegExp(
     'nothing (changed there|has happened|has changed|is canceled yet)',
     'no money moved',
     '\\bnot paid(?! (?:yet|by))',
-    '\\bnot sent(?! yet)',
+    '(?<!\\brest was )\\bnot sent(?! yet)',
     '\\bnot (added\\b|saved(?!:| yet))',
     'refused this',
     'status not changed',
