@@ -18,7 +18,7 @@ const harmless: readonly RegExp[] = [
   /nothing is (due|owed|overdue|on sale|changed in that system|asked of|assigned to you)/i,
   /nothing (is|more is) (charged now|charged twice|sent|ordered|lost|needed|planned)/i,
   /no (money moves|payment method|payment is planned|payment attempts|order matches)|no charge/i,
-  /nothing was paid|should never have|nothing was exported|incomplete|device and not saved|the rest was not sent/i,
+  /nothing was paid|should never have|nothing was exported|incomplete|device and not saved|the rest was not sent|wasn’t finished/i,
   /^(case |discount )?refused$|an earlier try was refused|^not saved: /i,
 ]
 

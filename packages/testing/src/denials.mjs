@@ -16,7 +16,7 @@ export const denial = new RegExp(
     'didn’t (go through|accept)',
     'hasn’t gone through',
     'haven’t been changed',
-    '(wasn’t|weren’t) (charged|sent|saved|added|assigned|carried out|finished)',
+    '(wasn’t|weren’t) (charged|sent|saved|added|assigned|carried out)',
     'couldn’t (add|be sent)',
     'unavailable dates weren’t',
     '\\b0 of 1 saved',
