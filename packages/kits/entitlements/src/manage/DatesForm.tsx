@@ -1,7 +1,7 @@
 'use client'
 import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
+import { usePrefilled } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
-import { useState } from 'react'
 import { manageMessages } from '../messages/namespaces.ts'
 import { DayField } from './DayField.tsx'
 import type { CoverageForm } from './coverage-calls.ts'
@@ -10,9 +10,10 @@ import type { CoverageForm } from './coverage-calls.ts'
 export function DatesForm(form: CoverageForm<'changeEffectiveDates'>) {
   const { entity, run } = form
   const t = useMessages(manageMessages)
-  const [entered, setEntered] = useState<{ from?: string | null; to?: string | null }>({})
-  // Both days are sent: an untouched one would undo a colleague's change.
-  const { from, to } = { from: entity.effectiveFrom, to: entity.effectiveTo ?? '', ...entered }
+  const [{ from, to }, change] = usePrefilled<{ from: string | null; to: string | null }>({
+    from: entity.effectiveFrom,
+    to: entity.effectiveTo ?? '',
+  })
   return (
     <ActionForm
       {...form}
@@ -22,7 +23,7 @@ export function DatesForm(form: CoverageForm<'changeEffectiveDates'>) {
         name="effectiveFrom"
         label={t('dates.first')}
         value={from}
-        onChange={(from) => setEntered({ ...entered, from })}
+        onChange={(from) => change({ from })}
         isRequired
       />
       <DayField
@@ -30,7 +31,7 @@ export function DatesForm(form: CoverageForm<'changeEffectiveDates'>) {
         label={t('dates.last')}
         description={t('dates.lastHint')}
         value={to}
-        onChange={(to) => setEntered({ ...entered, to })}
+        onChange={(to) => change({ to })}
         min={from || undefined}
       />
     </ActionForm>

@@ -1,9 +1,9 @@
 'use client'
 import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
+import { usePrefilled } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
 import { FormField } from '@memberkit/primitives/form'
 import { TextField } from '@memberkit/primitives/text-field'
-import { useState } from 'react'
 import { manageMessages } from '../messages/namespaces.ts'
 import type { CoverageForm } from './coverage-calls.ts'
 
@@ -11,9 +11,7 @@ import type { CoverageForm } from './coverage-calls.ts'
 export function ProductInfoForm(form: CoverageForm<'changeProductInfo'>) {
   const { product } = form.entity
   const t = useMessages(manageMessages)
-  const [entered, setEntered] = useState<{ name?: string; tier?: string }>({})
-  // Both are sent: an untouched one would undo a colleague's change.
-  const { name, tier } = { name: product.name, tier: product.tier ?? '', ...entered }
+  const [{ name, tier }, change] = usePrefilled({ name: product.name, tier: product.tier ?? '' })
   const [saidName, saidTier] = [name.trim(), tier.trim()]
   const isSame = saidName === product.name && saidTier === (product.tier ?? '')
   return (
@@ -30,7 +28,7 @@ export function ProductInfoForm(form: CoverageForm<'changeProductInfo'>) {
             {...field}
             label={t('info.name')}
             value={name}
-            onChange={(name) => setEntered({ ...entered, name })}
+            onChange={(name) => change({ name })}
             autoComplete="off"
             isRequired
           />
@@ -42,7 +40,7 @@ export function ProductInfoForm(form: CoverageForm<'changeProductInfo'>) {
             {...field}
             label={t('info.tier')}
             value={tier}
-            onChange={(tier) => setEntered({ ...entered, tier })}
+            onChange={(tier) => change({ tier })}
             autoComplete="off"
             optionalMark={t('optional')}
           />

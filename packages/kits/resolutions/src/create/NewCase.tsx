@@ -81,14 +81,14 @@ export function NewCase({ memberId, intake, isIntakeMissing, onOpen, onCancel, l
     },
   )
   const isOut = creating.isBusy || creating.state.phase === 'unknown'
+  const isMore = !isOut && isCase && seen !== undefined && hasMore(seen, open)
   const { isAsked, agree } = useAgreement({
     seen,
     now: open,
     version: open.map(({ id }) => id).join(),
-    isChanged: (before, after) => !isOut && isCase && hasMore(before, after),
+    isChanged: () => isMore,
     isConflict: creating.state.phase === 'conflict',
   })
-  const isMore = !isOut && isCase && seen !== undefined && hasMore(seen, open)
   const isDirty = !created && (draft !== start || start !== emptyDraft) && draft.description !== ''
   const guard = useLeaveGuard(isDirty)
 
