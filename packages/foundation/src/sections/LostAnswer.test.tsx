@@ -22,6 +22,16 @@ const ended = (stage: string) => expect.poll(stageShown).toBe(stage)
 const three = { Name: 'Example', 'Office phone': '+12025550199', 'About the office': 'New words.' }
 const actions = (platform: Parameters<typeof sent>[0]) => sent(platform).map((one) => one.split(' ')[0])
 
+/** Holds the lock of a save, as another tab does during its own. Resolves once it is held, to its release. */
+async function holdLock(): Promise<() => Promise<void>> {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  let held: Promise<unknown>
+  await new Promise<void>((isHeld) => {
+    held = navigator.locks.request('memberkit save branches branch-1', () => (isHeld(), isReleased))
+  })
+  return async () => (release(), void (await held))
+}
+
 test('a lost answer after a commit: the save looks the change up, finds it, and continues by itself', async () => {
   const { platform } = await branchStage()
   platform.faults.add({ operation: calls.updateBranchPhones, kind: 'dropped-after-commit', times: 1 })
@@ -184,6 +194,22 @@ test('a lost answer within a section of several calls: calls already made are no
   expect(actions(platform)).toEqual(['addEmail', 'removeEmail', 'removeEmail'])
 })
 
+test('a late commit of one of several calls: the section isn’t called saved, and the rest of it is sent', async () => {
+  const { platform } = await branchStage()
+  skipTime()
+  platform.faults.add({ operation: calls.addBranchEmail, kind: 'committed-late', after: 3_000, times: 1 })
+  const [, ...others] = branchOf(platform).emails.map(({ address }) => address)
+  await type({ 'Email addresses': [...others, 'new@example.com'].join(' ') })
+  await save()
+  await ended('partial')
+  const heard = hear()
+  await inTime(reported).toContain('Not saved yet')
+  expect(heard.join()).not.toContain('All changes saved')
+  await press(button('Save the rest'))
+  await ended('done')
+  expect(actions(platform)).toEqual(['addEmail', 'removeEmail'])
+})
+
 test('offline, a save sends nothing and says so', async () => {
   const { platform } = await branchStage()
   await type(three)
@@ -198,20 +224,69 @@ test('offline, a save sends nothing and says so', async () => {
 
 test('a save of the same entity in another tab blocks every section here', async () => {
   const { platform } = await branchStage()
-  let releaseLock = () => {}
-  const held = navigator.locks.request(
-    'memberkit save branches branch-1',
-    () => new Promise<void>((done) => (releaseLock = done)),
-  )
+  const releaseLock = await holdLock()
   await type(three)
   await save()
   await ended('partial')
   expect(sent(platform)).toEqual([])
   await expect.poll(reported).toContain('Name: Already under way')
-  releaseLock()
-  await held
+  await releaseLock()
   await press(button('Save the rest'))
   await ended('done')
+})
+
+test('a retry that another tab blocks does not call what may have taken effect late unsaved', async () => {
+  const { platform } = await branchStage()
+  platform.faults.add({ operation: calls.updateBranchPhones, kind: 503, times: 1 })
+  await type({ 'Office phone': '+12025550199' })
+  await save()
+  await ended('partial')
+  const releaseLock = await holdLock()
+  await type({ Name: 'Example' })
+  await save()
+  await expect.poll(reported).toContain('Name: Already under way')
+  await expect.poll(reported).toContain('Phones: It hasn’t gone through so far')
+  expect(reported()).not.toContain('Not saved yet')
+  await releaseLock()
+  await press(button('Save the rest'))
+  await ended('done')
+  expect(actions(platform)).toEqual(['updatePhones', 'updateName', 'updatePhones'])
+})
+
+test.each(['absent', 'applied'])(
+  'a retry stops at another section: what had been lost is shown as it was found to be (%s)',
+  async (found) => {
+    const { platform } = await branchStage()
+    const kind = found === 'applied' ? 'committed-late' : 503
+    skipTime()
+    platform.faults.add({ operation: calls.updateBranchPhones, kind, after: 3_000, times: 1 })
+    platform.faults.add({ operation: calls.updateBranchName, kind: 401 })
+    await type({ 'Office phone': '+12025550199' })
+    await save()
+    await ended('partial')
+    await vi.advanceTimersByTimeAsync(3_500)
+    await type({ Name: 'Example' })
+    await save()
+    await expect.poll(reported).toContain('Name: You’re signed out')
+    if (found === 'applied') expect(reported()).not.toContain('Phones')
+    else expect(reported()).toContain('Phones: It hasn’t gone through so far')
+    expect(actions(platform)).toEqual(['updatePhones', 'updateName'])
+  },
+)
+
+test('a retry that meets an overlap in another section asks what to keep', async () => {
+  const { platform } = await branchStage()
+  platform.faults.add({ operation: calls.updateBranchPhones, kind: 503, times: 1 })
+  await type({ 'Office phone': '+12025550199', 'About the office': 'My words.' })
+  await save()
+  await ended('partial')
+  changeElsewhere(platform, () => ({ aboutUsText: 'Their words.' }))
+  await press(button('Save the rest'))
+  await press(page.getByRole('radio', { name: /Keep yours/ }))
+  await press(button('Save this version'))
+  await ended('done')
+  expect(branchOf(platform)).toMatchObject({ aboutUsText: 'My words.' })
+  expect(actions(platform)).toEqual(['updatePhones', 'updatePhones', 'updateAboutUsText'])
 })
 
 test('two forms on one page: their saves exclude each other, and the second one merges', async () => {

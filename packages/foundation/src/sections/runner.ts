@@ -130,7 +130,11 @@ export class Runner<T, D extends object> {
   /** Takes what a request has saved whose effect shows only now: the service may have stored other values. */
   takeLate() {
     const { reading, key, call } = this.last ?? {}
-    if (reading && key !== undefined && call) this.#goOnFrom(reading, key, [call])
+    if (!reading || key === undefined || !call) return
+    this.#goOnFrom(reading, key, [call])
+    if (this.#store.get().conflict?.section === key) return
+    const isOver = this.#callsLeft(key).every((one) => isAmong(one, [call]))
+    this.mark(key, isOver ? { phase: 'done', data: undefined } : { phase: 'waiting' })
   }
 
   #goOnFrom(reading: Reading<T>, key: string, made: readonly SectionCall[]) {
@@ -156,7 +160,6 @@ export class Runner<T, D extends object> {
     const isGuarded = this.#store.get().base.version !== undefined
     if (isGuarded && !last?.isDoubtful && !this.#isVersionLost) return true
     if (!last?.isDoubtful) return this.#lookAgain(key)
-    this.mark(last.key, { phase: 'unknown', isChecking: true })
     const isKnown = await this.#lookForLast(last, key)
     last.isDoubtful = false
     if (isKnown) return true
@@ -166,14 +169,19 @@ export class Runner<T, D extends object> {
   }
 
   /** Looks whether the last request has taken effect after all. */
-  async #lookForLast({ job }: Request<T>, key: string): Promise<boolean> {
-    const verdict = await verify(job)
-    const { reading } = this.last!
+  async #lookForLast(last: Request<T>, key: string): Promise<boolean> {
+    const before = this.#store.get().states[last.key]!
+    this.mark(last.key, { phase: 'unknown', isChecking: true })
+    const verdict = await verify(last.job)
+    const { reading } = last
     if (!reading || !verdict || verdict.outcome === 'unclear') return false
     this.#isVersionLost = false
-    if (verdict.outcome === 'absent') return this.#meet(reading, key)
-    this.takeLate()
-    return !this.#store.get().conflict
+    if (verdict.outcome === 'applied') {
+      this.takeLate()
+      return !this.#store.get().conflict
+    }
+    this.mark(last.key, before)
+    return this.#meet(reading, key)
   }
 
   async #lookAgain(key: string): Promise<boolean> {

@@ -4,7 +4,6 @@ import { DraftKeeper } from './draft.ts'
 import { changedFields, isRetryable, keysOf } from './plan.ts'
 import { Runner, type RunnerEnv } from './runner.ts'
 import { begun, createStore, type SaveState } from './save-state.ts'
-import type { SectionState } from './section.ts'
 
 export interface SavingEnv<T, D> extends RunnerEnv<T, D> {
   readonly polls: Polls
@@ -61,17 +60,14 @@ export function createSaving<T, D extends object>(loaded: T, env: () => SavingEn
     store.set({
       submittedSections,
       states: Object.fromEntries(
-        submittedSections.map((key) => [key, keys.includes(key) ? beforeSending(key) : states[key]!]),
+        submittedSections.map((key) => [key, keys.includes(key) && !isDoubtful(key) ? { phase: 'waiting' } : states[key]!]),
       ),
       errors: Object.fromEntries(Object.entries(errors).filter(([path]) => !fields.has(path.split('.')[0]!))),
     })
   }
 
-  /** What may have taken effect late isn't called unsaved, and is looked up first. */
-  function beforeSending(key: string): SectionState {
-    const { last } = runner
-    return last?.isDoubtful && last.key === key ? { phase: 'unknown', isChecking: true } : { phase: 'waiting' }
-  }
+  /** Whether it may have taken effect late: until it has been looked up, it isn't called unsaved. */
+  const isDoubtful = (key: string) => runner.last?.isDoubtful && runner.last.key === key
 
   /** Asks what to keep if a newer version overlaps with the draft: a review would compare with values that are gone. */
   function askBeforeReview(): boolean {
@@ -101,7 +97,6 @@ export function createSaving<T, D extends object>(loaded: T, env: () => SavingEn
         if (verdict?.outcome !== 'applied' || !last.reading) return false
         last.isDoubtful = false
         runner.takeLate()
-        runner.mark(last.key, { phase: 'done', data: undefined })
         end()
         return true
       },
