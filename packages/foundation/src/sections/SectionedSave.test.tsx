@@ -185,62 +185,6 @@ test('a change by someone else during the save, without overlap, is read, merged
   expect(reported()).toMatch(/All changes saved.*Also changed, and kept: Opening hours, Phones/s)
 })
 
-test('an overlapping change stops the save with a conflict that names who and when; the save continues from the choice', async () => {
-  const { platform } = await branchStage()
-  const heard = hear()
-  platform.rival({
-    before: calls.updateBranchBusinessHours,
-    as: platform.sessionOf('staff-kim'),
-    act: () =>
-      changeElsewhere(platform, ({ businessHours }) => ({
-        businessHours: {
-          ...businessHours,
-          monday: [{ start: '07:00', end: '12:00' }],
-          friday: [],
-        },
-      })),
-  })
-  await type({ Name: 'Example', Monday: '09:00-10:00', Tuesday: '11:00-12:00', 'About the office': 'New words.' })
-  await save()
-  await ended('conflict')
-  expect(sent(platform)).toEqual(['updateName 5 200', 'updateBusinessHours 6 412'])
-  await expect.poll(reported).toMatch(/Kim Staffexample changed this on/)
-  await expect
-    .poll(() => heard)
-    .toEqual(['1 of 3 saved. Hours: Someone else changed this too. Not saved yet: About us.'])
-  expect(focused()).toBe(document.querySelector('[data-mk-save="report"]'))
-  await expect.element(field('Monday')).toHaveValue('09:00-10:00')
-
-  // Either side keeps what does not overlap: my Tuesday, their Friday.
-  await press(page.getByRole('radio', { name: /Take theirs/ }))
-  await press(button('Save this version'))
-  await ended('done')
-  expect(sent(platform).slice(2)).toEqual(['updateBusinessHours 7 200', 'updateAboutUsText 8 200'])
-  expect(branchOf(platform).businessHours).toMatchObject({
-    monday: [{ start: '07:00', end: '12:00' }],
-    tuesday: [{ start: '11:00', end: '12:00' }],
-    friday: [],
-  })
-})
-
-test('Cancel leaves the conflict for later: the draft stays, and the next save asks before it sends', async () => {
-  const { platform } = await branchStage()
-  changeElsewhere(platform, () => ({ aboutUsText: 'Their words.' }))
-  await type({ 'About the office': 'My words.' })
-  await save()
-  await ended('conflict')
-  await press(button('Cancel'))
-  await ended('partial')
-  await expect.element(field('About the office')).toHaveValue('My words.')
-  await press(button('Save the rest'))
-  await ended('conflict')
-  await press(page.getByRole('radio', { name: /Keep yours/ }))
-  await press(button('Save this version'))
-  await ended('done')
-  expect(sent(platform)).toEqual(['updateAboutUsText 5 412', 'updateAboutUsText 6 200'])
-  expect(branchOf(platform).aboutUsText).toBe('My words.')
-})
-
 test('refused as changed by a service whose entity is the same: sent once, and nobody is said to have changed it', async () => {
   const { platform } = await branchStage()
   const refused = platform.faults.add({ operation: calls.updateBranchAboutUsText, kind: 412, times: 9 })
@@ -269,29 +213,6 @@ test('without versions, the entity is refetched and compared before anything is 
   await press(button('Save this version'))
   await ended('done')
   expect(branchOf(platform)).toMatchObject({ aboutUsText: 'My words.', websiteUrl: 'https://example.com/theirs' })
-})
-
-test('a draft survives a refetch: other changes come in, overlapping ones conflict at the save', async () => {
-  const { platform, queryClient } = await branchStage()
-  await type({ 'About the office': 'My words.', Monday: '09:00-10:00' })
-  changeElsewhere(platform, ({ businessHours }) => ({
-    name: 'Their name',
-    businessHours: { ...businessHours, tuesday: [] },
-  }))
-  await queryClient.invalidateQueries()
-  await expect.element(field('Name')).toHaveValue('Their name')
-  await expect.element(field('Tuesday')).toHaveValue('')
-  await expect.element(field('Monday')).toHaveValue('09:00-10:00')
-  await expect.element(field('About the office')).toHaveValue('My words.')
-
-  changeElsewhere(platform, () => ({ aboutUsText: 'Their words.' }))
-  await queryClient.invalidateQueries()
-  await expect.element(page.getByLabelText('read')).toHaveTextContent('7')
-  // A review would compare with words that are gone.
-  await press(button('Review and save'))
-  await ended('conflict')
-  expect(page.getByRole('dialog').query()).toBeNull()
-  expect(sent(platform)).toEqual([])
 })
 
 test('input typed during a save is not part of it, and stays', async () => {

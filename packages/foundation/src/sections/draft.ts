@@ -1,4 +1,4 @@
-import { isSame, type Merge } from '../conflict/merge.ts'
+import { type FieldConflict, isSame, type Merge } from '../conflict/merge.ts'
 import { mergeFields } from './merge-fields.ts'
 import { changedFields, errorsLeft, hasFailed, keysOf, mergersOf } from './plan.ts'
 import type { Reading, SaveState, Store } from './save-state.ts'
@@ -52,20 +52,30 @@ export class DraftKeeper<T, D extends object> {
 
   /** Continues from a newer version if it doesn't overlap with the draft; otherwise returns the overlap. */
   meet(reading: Reading<T>): Merge<D> | undefined {
-    return this.#merge(reading, {}, [])
+    return this.#merge(reading, {}, true)
   }
 
   /**
-   * Continues from the result of an accepted call. `fields` are those of its section; once the section is done, the
-   * service's values win, otherwise the draft's. Returns the overlap in other sections.
+   * Continues from the result of an accepted call. `sent` are the fields of its section as confirmed; once the section is
+   * done, the service's values win, otherwise the rest of it is still to come. Returns the overlap in other sections: it
+   * continues with its own only.
    */
-  take(reading: Reading<T>, fields: readonly (keyof D)[], isOver: boolean): Merge<D> | undefined {
-    return this.#merge(reading, isOver ? this.#sent(fields) : {}, fields)
+  take(reading: Reading<T>, sent: Partial<D>, isOver: boolean): Merge<D> | undefined {
+    return this.#merge(reading, sent, isOver)
   }
 
-  /** The same if the entity can't be read: the fields no longer count as changed. */
-  takeUnread(fields: readonly (keyof D)[]) {
-    this.#store.set({ baseDraft: { ...this.#store.get().baseDraft, ...this.#sent(fields) } })
+  /** The same if the entity can't be read: what was sent no longer counts as changed. */
+  takeUnread(sent: Partial<D>) {
+    this.#store.set({ baseDraft: { ...this.#store.get().baseDraft, ...sent } })
+  }
+
+  /** Shows the service's values where the draft only writes the same in another way. */
+  takeEqual(fields: readonly (keyof D)[]) {
+    const { draft, baseDraft } = this.#store.get()
+    const { plan } = this
+    const typedSince = fields.filter((field) => !isSame(draft[field], plan.draft[field]))
+    plan.draft = { ...plan.draft, ...pick(baseDraft, fields) }
+    this.#store.set({ draft: { ...draft, ...pick(baseDraft, fields), ...pick(draft, typedSince) } })
   }
 
   /** Continues from a version with the draft that the person chose. */
@@ -75,23 +85,54 @@ export class DraftKeeper<T, D extends object> {
     this.#rebase(reading, draft)
   }
 
-  #merge(reading: Reading<T>, sent: Partial<D>, own: readonly (keyof D)[]): Merge<D> | undefined {
+  #merge(reading: Reading<T>, sent: Partial<D>, isOver: boolean): Merge<D> | undefined {
     const { draftOf, sections } = this.#options()
     const { draft, baseDraft } = this.#store.get()
+    const mergers = mergersOf(sections)
+    const own = Object.keys(sent) as (keyof D)[]
+    const confirmedBase = { ...baseDraft, ...sent }
     const theirs = draftOf(reading.entity)
+    const toCome = isOver ? {} : pick(mergeFields(baseDraft, confirmedBase, theirs, mergers).merged, own)
     const merge = (mine: D) => {
-      const all = mergeFields({ ...baseDraft, ...sent }, mine, theirs, mergersOf(sections))
-      return { ...all, conflicts: all.conflicts.filter(({ field }) => !own.includes(field)) }
+      const all = mergeFields(confirmedBase, mine, { ...theirs, ...toCome }, mergers)
+      const applied = this.#appliedFields(reading.entity, mine)
+      const isEqual = ({ field }: FieldConflict<D>) => applied.includes(field)
+      return {
+        ...all,
+        merged: {
+          ...all.merged,
+          ...pick(
+            theirs,
+            all.conflicts.filter(isEqual).map(({ field }) => field),
+          ),
+        },
+        conflicts: all.conflicts.filter((one) => !own.includes(one.field) && !isEqual(one)),
+      }
     }
-    // Input during a save isn't part of it, but isn't lost either.
+    // Input during a save isn't part of it, but isn't lost either, and replaces what it was typed over.
     const [typed, confirmed] = [merge(draft), merge(this.plan.draft)]
-    const overlapping = [typed, confirmed].find(({ conflicts }) => conflicts.length > 0)
-    this.newer = overlapping && reading
-    if (overlapping) return overlapping
-    this.plan.draft = confirmed.merged
+    const retyped = confirmed.conflicts.map(({ field }) => field)
+    const planned = { ...confirmed.merged, ...pick(typed.merged, retyped) }
+    if (typed.conflicts.length > 0) {
+      this.newer = reading
+      this.plan.draft = { ...this.plan.draft, ...pick(planned, own) }
+      this.#store.set({
+        draft: { ...draft, ...pick(typed.merged, own) },
+        baseDraft: { ...baseDraft, ...pick(theirs, own) },
+      })
+      return typed
+    }
+    this.newer = undefined
+    this.plan.draft = planned
     this.#noteMerged(typed.theirsOnly.filter((field) => !own.includes(field)))
     this.#rebase(reading, typed.merged)
     return undefined
+  }
+
+  /** The fields of the sections that the entity contains, in another form. */
+  #appliedFields(entity: T, draft: D): readonly (keyof D)[] {
+    const { sections } = this.#options()
+    return Object.values(sections).flatMap((one) => (one.isApplied?.(entity, draft) ? one.fields : []))
   }
 
   #noteMerged(fields: readonly (keyof D)[]) {
@@ -103,8 +144,7 @@ export class DraftKeeper<T, D extends object> {
   #rebase(base: Reading<T>, draft: D) {
     this.#store.set({ base, baseDraft: this.#options().draftOf(base.entity), draft })
   }
-
-  #sent(fields: readonly (keyof D)[]) {
-    return Object.fromEntries(fields.map((field) => [field, this.plan.draft[field]])) as Partial<D>
-  }
 }
+
+export const pick = <D extends object>(draft: D, fields: readonly (keyof D)[]) =>
+  Object.fromEntries(fields.map((field) => [field, draft[field]])) as Partial<D>

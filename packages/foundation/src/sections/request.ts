@@ -15,10 +15,14 @@ export interface EntityOptions<T, D> extends DraftOptions<T, D> {
 }
 
 /** One request of a save, and its known outcome. */
-export interface Request<T> {
+export interface Request<T, D> {
   readonly key: string
   readonly call: SectionCall
+  /** The draft at that time, to compare the entity with. */
+  readonly draft: D
   readonly job: Job<unknown>
+  /** Whether the entity shows its effect. */
+  hasTakenEffect(entity: T): boolean
   /** The entity as last read to check the request's outcome. */
   reading?: Reading<T>
   /** Whether its outcome is unknown. */
@@ -41,7 +45,6 @@ export async function readEntity<T, D>(
 interface Wanted<T, D> {
   readonly key: string
   readonly call: SectionCall
-  /** The draft at confirmation, to compare the entity with. */
   readonly draft: D
   readonly base: Reading<T>
 }
@@ -52,11 +55,13 @@ export function requestOf<T, D>(
   options: EntityOptions<T, D>,
   { key, call, draft, base: { version } }: Wanted<T, D>,
   onBusy: (state: ActionState<unknown>) => void,
-): Request<T> {
+): Request<T, D> {
   const section = options.sections[key]!
-  const request: Request<T> = {
+  const request: Request<T, D> = {
     key,
     call,
+    draft,
+    hasTakenEffect: (entity) => !isAmong(call, callsLeft(section, draft, options.draftOf(entity), entity)),
     job: {
       operation: call.operation,
       send: () => send(client, call.operation, call.input as Input<Operation>, { version }),
@@ -66,8 +71,8 @@ export function requestOf<T, D>(
         request.reading = await readEntity(client, options)
         if (!request.reading) return { outcome: 'unclear' }
         const { entity, version: now } = request.reading
-        const left = callsLeft(section, draft, options.draftOf(entity), entity)
-        return isAmong(call, left) ? { outcome: 'absent', version: now } : { outcome: 'applied', data: entity }
+        if (!request.hasTakenEffect(entity)) return { outcome: 'absent', version: now }
+        return { outcome: 'applied', data: entity }
       },
     },
   }
@@ -78,7 +83,7 @@ export function requestOf<T, D>(
 export async function readingAfter<T, D>(
   client: PlatformClient,
   options: EntityOptions<T, D>,
-  { call, job, reading }: Request<T>,
+  { call, job, reading }: Request<T, D>,
   answered: { data: unknown; version?: string },
 ): Promise<Reading<T> | undefined> {
   if (reading && answered.data === reading.entity) return reading

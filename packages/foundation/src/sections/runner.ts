@@ -4,7 +4,7 @@ import { perform, refuseBusy, settle, verify } from '../action/perform.ts'
 import type { ActionState } from '../action/phases.ts'
 import type { Merge } from '../conflict/merge.ts'
 import { referenceTo } from '../resource/reference.ts'
-import type { DraftKeeper } from './draft.ts'
+import { type DraftKeeper, pick } from './draft.ts'
 import { callsLeft, goesOn, isAmong, pinned, sectionOf } from './plan.ts'
 import { type EntityOptions, readEntity, readingAfter, type Request, requestOf } from './request.ts'
 import type { Reading, SaveState, Store } from './save-state.ts'
@@ -31,7 +31,7 @@ export class Runner<T, D extends object> {
   readonly #store: Store<SaveState<T, D>>
   readonly #drafts: DraftKeeper<T, D>
   readonly #env: () => RunnerEnv<T, D>
-  last: Request<T> | undefined
+  last: Request<T, D> | undefined
   #isVersionLost = false
 
   constructor(store: Store<SaveState<T, D>>, drafts: DraftKeeper<T, D>, env: () => RunnerEnv<T, D>) {
@@ -54,7 +54,11 @@ export class Runner<T, D extends object> {
   }
 
   mark(key: string, state: SectionState) {
-    this.#store.set({ states: { ...this.#store.get().states, [key]: state } })
+    this.#restore({ ...this.#store.get().states, [key]: state })
+  }
+
+  #restore(states: Readonly<Record<string, SectionState>>) {
+    this.#store.set({ states })
   }
 
   async #work(): Promise<true> {
@@ -86,7 +90,10 @@ export class Runner<T, D extends object> {
       // A service may store other values than it was sent.
       const left = this.#callsLeft(key).filter((one) => !isAmong(one, made))
       const next = open?.call ?? left[0]
-      if (!next) return { phase: 'done', data: undefined }
+      if (!next) {
+        this.#drafts.takeEqual(this.#section(key).fields)
+        return { phase: 'done', data: undefined }
+      }
       if (this.#isVersionLost && !(await this.#lookAgain(key))) return this.#stopped(key)
       const { version } = this.#store.get().base
       const ended = await this.#request(key, next, open)
@@ -105,7 +112,7 @@ export class Runner<T, D extends object> {
     }
   }
 
-  async #request(key: string, call: SectionCall, open: Request<T> | undefined) {
+  async #request(key: string, call: SectionCall, open: Request<T, D> | undefined) {
     const { client, options, onBusy, onCall } = this.#env()
     const wanted = { key, call, draft: this.#drafts.plan.draft, base: this.#store.get().base }
     const request = open ?? requestOf(client, options, wanted, (state) => (this.mark(key, state), onBusy(state)))
@@ -120,33 +127,37 @@ export class Runner<T, D extends object> {
   /** Continues after an accepted call. `isLast`: no other call of its section was left when it was sent. */
   async #take(key: string, made: readonly SectionCall[], isLast: boolean, ended: { data: unknown; version?: string }) {
     const { client, options } = this.#env()
-    const { fields } = this.#section(key)
+    const { draft } = this.last!
     const reading = await readingAfter(client, options, this.last!, ended)
     this.#isVersionLost = !reading
-    if (!reading) return isLast && this.#drafts.takeUnread(fields)
-    this.#goOnFrom(reading, key, made)
+    if (!reading) return isLast && this.#drafts.takeUnread(pick(draft, this.#section(key).fields))
+    this.#goOnFrom(reading, key, made, draft)
   }
 
-  /** Takes what a request has saved whose effect shows only now: the service may have stored other values. */
-  takeLate() {
-    const { reading, key, call } = this.last ?? {}
-    if (!reading || key === undefined || !call) return
-    this.#goOnFrom(reading, key, [call])
+  /** Whether a reading shows the effect of a request whose outcome isn't known for good. */
+  isOwnEffect({ entity }: Reading<T>): boolean {
+    const { last } = this
+    return Boolean(last?.isOpen || last?.isDoubtful) && last!.hasTakenEffect(entity)
+  }
+
+  /** Takes what the last request has saved, whose effect shows only now: the service may have stored other values. */
+  takeLate(reading: Reading<T>) {
+    const last = this.last!
+    const { key, call, draft } = last
+    last.isOpen = false
+    last.isDoubtful = false
+    this.#goOnFrom(reading, key, [call], draft)
     if (this.#store.get().conflict?.section === key) return
     const isOver = this.#callsLeft(key).every((one) => isAmong(one, [call]))
     this.mark(key, isOver ? { phase: 'done', data: undefined } : { phase: 'waiting' })
   }
 
-  #goOnFrom(reading: Reading<T>, key: string, made: readonly SectionCall[]) {
-    const { options } = this.#env()
-    const { fields } = this.#section(key)
-    const { draft } = this.#drafts.plan
-    const left = callsLeft(this.#section(key), draft, options.draftOf(reading.entity), reading.entity)
-    const overlap = this.#drafts.take(
-      reading,
-      fields,
-      left.every((one) => isAmong(one, made)),
-    )
+  /** `sent`: the draft at the time of the request. It may have changed since. */
+  #goOnFrom(reading: Reading<T>, key: string, made: readonly SectionCall[], sent: D) {
+    const section = this.#section(key)
+    const left = callsLeft(section, sent, this.#env().options.draftOf(reading.entity), reading.entity)
+    const isOver = left.every((one) => isAmong(one, made))
+    const overlap = this.#drafts.take(reading, pick(sent, section.fields), isOver)
     if (overlap) this.ask(reading, overlap, key)
   }
 
@@ -155,7 +166,7 @@ export class Runner<T, D extends object> {
     const { last } = this
     const [key = ''] = this.#drafts.plan.keys
     if (last?.isOpen) return true
-    if (this.#drafts.newer && !last?.isDoubtful) return this.#meet(this.#drafts.newer, key)
+    if (this.#drafts.newer && !last?.isDoubtful && !this.#meet(this.#drafts.newer, key)) return false
     // Without a version, only a read prevents overwriting someone else's change.
     const isGuarded = this.#store.get().base.version !== undefined
     if (isGuarded && !last?.isDoubtful && !this.#isVersionLost) return true
@@ -169,18 +180,18 @@ export class Runner<T, D extends object> {
   }
 
   /** Looks whether the last request has taken effect after all. */
-  async #lookForLast(last: Request<T>, key: string): Promise<boolean> {
-    const before = this.#store.get().states[last.key]!
+  async #lookForLast(last: Request<T, D>, key: string): Promise<boolean> {
+    const before = this.#store.get().states
     this.mark(last.key, { phase: 'unknown', isChecking: true })
     const verdict = await verify(last.job)
     const { reading } = last
     if (!reading || !verdict || verdict.outcome === 'unclear') return false
     this.#isVersionLost = false
     if (verdict.outcome === 'applied') {
-      this.takeLate()
+      this.takeLate(reading)
       return !this.#store.get().conflict
     }
-    this.mark(last.key, before)
+    this.#restore(before)
     return this.#meet(reading, key)
   }
 
@@ -203,6 +214,15 @@ export class Runner<T, D extends object> {
     const section = sectionOf(this.#env().options.sections, merge) ?? key
     this.#store.set({ conflict: { section, merge, reading } })
     this.mark(section, this.#stopped(section))
+  }
+
+  /** Asks no longer: what the form shows now overlaps with nothing. */
+  withdraw() {
+    const { conflict } = this.#store.get()
+    this.#store.set({ conflict: undefined })
+    if (!conflict) return
+    const isLeft = this.#drafts.dirtyKeys().includes(conflict.section)
+    this.mark(conflict.section, isLeft ? { phase: 'waiting' } : { phase: 'done', data: undefined })
   }
 
   #stopped(key: string): SectionState {

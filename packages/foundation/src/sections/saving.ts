@@ -60,7 +60,10 @@ export function createSaving<T, D extends object>(loaded: T, env: () => SavingEn
     store.set({
       submittedSections,
       states: Object.fromEntries(
-        submittedSections.map((key) => [key, keys.includes(key) && !isDoubtful(key) ? { phase: 'waiting' } : states[key]!]),
+        submittedSections.map((key) => [
+          key,
+          keys.includes(key) && !isDoubtful(key) ? { phase: 'waiting' } : states[key]!,
+        ]),
       ),
       errors: Object.fromEntries(Object.entries(errors).filter(([path]) => !fields.has(path.split('.')[0]!))),
     })
@@ -95,8 +98,7 @@ export function createSaving<T, D extends object>(loaded: T, env: () => SavingEn
         const verdict = await verify(last.job)
         if (!last.isDoubtful || store.get().isRunning) return true
         if (verdict?.outcome !== 'applied' || !last.reading) return false
-        last.isDoubtful = false
-        runner.takeLate()
+        runner.takeLate(last.reading)
         end()
         return true
       },
@@ -113,8 +115,24 @@ export function createSaving<T, D extends object>(loaded: T, env: () => SavingEn
       seen = entity
       const { isRunning, conflict } = store.get()
       if (isRunning || conflict) return
-      drafts.meet({ entity, version: env().options.versionOf(entity) })
+      const reading = { entity, version: env().options.versionOf(entity) }
+      if (runner.isOwnEffect(reading)) {
+        stopPolling()
+        runner.takeLate(reading)
+        return end()
+      }
+      drafts.meet(reading)
       if (store.get().isReviewing) askBeforeReview()
+    },
+    change(change: Partial<D>) {
+      drafts.change(change)
+      const { conflict, isRunning } = store.get()
+      if (!conflict || isRunning) return
+      // The choice is between theirs and what the form shows now.
+      drafts.plan.draft = store.get().draft
+      const overlap = drafts.meet(conflict.reading)
+      if (overlap) runner.ask(conflict.reading, overlap, conflict.section)
+      else runner.withdraw()
     },
     review(isReviewing: boolean) {
       if (!isReviewing || !askBeforeReview()) store.set({ isReviewing })

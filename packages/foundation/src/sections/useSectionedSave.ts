@@ -83,7 +83,7 @@ export function useSectionedSave<T, D extends object, K extends string>(
   return {
     id,
     draft,
-    set: (change) => saving.drafts.change(typeof change === 'function' ? change(saving.store.get().draft) : change),
+    set: (change) => saving.change(typeof change === 'function' ? change(saving.store.get().draft) : change),
     stage,
     sections: views,
     isDirty,
