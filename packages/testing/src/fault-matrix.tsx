@@ -98,6 +98,13 @@ export function describeFaultMatrix(calls: MatrixCalls, rows: readonly MatrixRow
         return lostWithoutLookUp(one)
       },
     )
+    test.each(all.filter(({ action, fault }) => action.lookUp && saidAfter[String(fault.kind)]))(
+      `${name} x lost response with a look-up that can’t be read: $fault.name`,
+      (one) => {
+        setHoursAhead(one.hours)
+        return lostWithUnreadableLookUp(one)
+      },
+    )
   })
 }
 
@@ -244,6 +251,28 @@ async function lostWithoutLookUp({ action: row, inject }: FaultCase<MatrixEntry>
   expect(await recover(row, 'unknown')).toBe(true)
   expect(requestsOf(platform, row)).toBe(1)
   expect(claims.falseClaims()).toEqual([])
+}
+
+/** What a page may say once a look-up couldn't be read, by what has become of the request: nothing follows from it. */
+const saidAfter: Readonly<Record<string, readonly string[]>> = {
+  'dropped-after-commit': ['unknown', 'done'],
+  503: ['unknown', 'failed'],
+}
+
+/** Tests that a look-up whose answer can't be read neither denies nor claims anything; a later one may. */
+async function lostWithUnreadableLookUp({ action: row, fault, inject }: FaultCase<MatrixEntry>) {
+  skipTime()
+  const { platform } = await row.open()
+  await row.fill?.()
+  const claims = watchClaims(platform, row)
+  inject(platform)
+  const unreadable = platform.faults.add({ operation: row.lookUp!, kind: 'malformed-body', times: 1 })
+  await row.submit?.()
+  const outcome = await settled(row, false)
+  expect(unreadable.hits, 'look-ups').toBe(1)
+  expect(saidAfter[String(fault.kind)]).toContain(outcome)
+  expect(claims.falseClaims()).toEqual([])
+  expect(requestsOf(platform, row)).toBe(1)
 }
 
 async function ofRead(one: FaultCase<MatrixEntry>) {

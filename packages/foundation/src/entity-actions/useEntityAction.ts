@@ -1,6 +1,6 @@
 'use client'
+import { lookUp } from '../action/look-up.ts'
 import { type Data, type Input, type Operation, targetsOf, type Transitions } from '@memberkit/contract'
-import { send } from '@memberkit/platform'
 import { keyOf } from '@memberkit/platform/query'
 import { useState } from 'react'
 import { type Action, type ActionOptions, useAction, type VerifiedOutcome } from '../action/index.ts'
@@ -120,7 +120,7 @@ export function useEntityAction<
     let wasRead = false
     const places = addressAfter ? [{ ...address, ...addressAfter(input) }, address] : [address]
     for (const place of places) {
-      const answer = await send(client, read, place as Input<typeof read>)
+      const answer = await lookUp(client, read, place as Input<typeof read>)
       if (isDeletion && (answer.status === 404 || answer.status === 410))
         return { outcome: 'applied', data: null as Data<O> }
       if (!answer.ok) continue

@@ -1,3 +1,4 @@
+import { lookUp } from '../action/look-up.ts'
 import type { Input, Operation } from '@memberkit/contract'
 import { type PlatformClient, send } from '@memberkit/platform'
 import type { Job } from '../action/perform.ts'
@@ -36,7 +37,7 @@ export async function readEntity<T, D>(
   client: PlatformClient,
   { read, versionOf }: EntityOptions<T, D>,
 ): Promise<Reading<T> | undefined> {
-  const answer = await send(client, read.operation, read.input as Input<Operation<string, T>>).catch(() => undefined)
+  const answer = await lookUp(client, read.operation, read.input as Input<Operation<string, T>>).catch(() => undefined)
   if (!answer?.ok || !isReadable(read.operation, answer.data)) return undefined
   const entity = answer.data as T
   return { entity, version: answer.version ?? versionOf(entity) }

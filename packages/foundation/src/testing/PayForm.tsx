@@ -1,6 +1,7 @@
+import { lookUp } from '../action/look-up.ts'
 import { getInvoice, type Invoice, payInvoice } from '@memberkit/contract/commerce/invoices'
 import type { MockPlatform } from '@memberkit/fixtures'
-import { send } from '@memberkit/platform'
+import { keyOf } from '@memberkit/platform/query'
 import { Button } from '@memberkit/primitives/button'
 import { TextField } from '@memberkit/primitives/text-field'
 import { useState } from 'react'
@@ -32,9 +33,10 @@ export function PayForm({ platform, times = 1, verdict, isUnversioned, ...option
     needsCertainty: true,
     version: isUnversioned ? undefined : known?.version,
     successMessage: 'Paid',
+    answers: () => keyOf(getInvoice, address),
     verifyOutcome: async () => {
       if (verdict) return verdict
-      const answer = await send(client, getInvoice, address)
+      const answer = await lookUp(client, getInvoice, address)
       if (!answer.ok) return { outcome: 'unclear' }
       const { paid, version } = answer.data
       return paid === known?.paid ? { outcome: 'absent', version } : { outcome: 'applied', data: answer.data }

@@ -2,13 +2,12 @@
 import { Network, permissionOf, PracticeType } from '@memberkit/contract'
 import { createBranch, listBranches, type NewBranch } from '@memberkit/contract/partners/branches'
 import { useIsMounted, useMemberkit } from '@memberkit/foundation'
-import { ActionMessage, useAction, useEndInSight, useFocusKept } from '@memberkit/foundation/action'
+import { ActionMessage, lookUp, useAction, useEndInSight, useFocusKept } from '@memberkit/foundation/action'
 import { useEmit } from '@memberkit/foundation/events'
 import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
 import { AddressSection } from '@memberkit/parts/address/section'
 import { useLabel } from '@memberkit/parts/labels'
-import { send } from '@memberkit/platform'
 import { Button } from '@memberkit/primitives/button'
 import { CheckboxGroup } from '@memberkit/primitives/checkbox'
 import { Dialog } from '@memberkit/primitives/dialog'
@@ -109,7 +108,7 @@ export function CreateBranch({ isOpen, ownerId, onCreated, onClose }: CreateBran
   }
   // Read beside the table, which would show a refusal. A list may hold what is no branch at all.
   async function branchesNow() {
-    const answer = await send(client, listBranches, { query: {} })
+    const answer = await lookUp(client, listBranches, { query: {} })
     return answer.ok ? answer.data.filter((one) => (one as unknown) !== null) : undefined
   }
   const text = (name: 'name' | 'externalId' | 'firmId', isRequired = false) => (

@@ -4,13 +4,12 @@ import { getOffer } from '@memberkit/contract/commerce/offers'
 import { addSupplements, listIdentityOrders } from '@memberkit/contract/commerce/orders'
 import { getSubscription, listSubscriptions } from '@memberkit/contract/commerce/subscriptions'
 import { useIsMounted, useMemberkit } from '@memberkit/foundation'
-import { ActionMessage, useAction, useFocusKept } from '@memberkit/foundation/action'
+import { ActionMessage, lookUp, useAction, useFocusKept } from '@memberkit/foundation/action'
 import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
 import { type Resource, ResourceView, togetherWith, useResource } from '@memberkit/foundation/resource'
 import { textIn } from '@memberkit/parts/localized'
 import { findPrice, initialAmount } from '@memberkit/parts/pricing'
-import { send } from '@memberkit/platform'
 import { formatPrice } from '@memberkit/platform/formats'
 import { keyOf } from '@memberkit/platform/query'
 import { Alert } from '@memberkit/primitives/alert'
@@ -60,7 +59,7 @@ export function AddSupplementsDialog({ order, brand, onDone, onClose }: AddSuppl
     permission: permissionOf(addSupplements),
     effects: () => [keyOf(listIdentityOrders, { identityId }), keyOf(listSubscriptions, { identityId })],
     verifyOutcome: async ({ body }) => {
-      const answer = await send(client, listIdentityOrders, { identityId })
+      const answer = await lookUp(client, listIdentityOrders, { identityId })
       if (!answer.ok || !known) return { outcome: 'unclear' }
       const found = showsAddition(known, answer.data, body)
       return found ? { outcome: 'applied', data: found } : { outcome: 'absent' }

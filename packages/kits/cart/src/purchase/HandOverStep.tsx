@@ -3,10 +3,9 @@ import { permissionOf } from '@memberkit/contract'
 import { assignOrderOwner, getOrder } from '@memberkit/contract/commerce/orders'
 import { assignAnonymousPaymentMethodOwner, listPaymentMethods } from '@memberkit/contract/commerce/payments'
 import { useMemberkit } from '@memberkit/foundation'
-import { ActionMessage, isDenied, useAction, useFocusKept } from '@memberkit/foundation/action'
+import { ActionMessage, isDenied, lookUp, useAction, useFocusKept } from '@memberkit/foundation/action'
 import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
-import { send } from '@memberkit/platform'
 import { keyOf } from '@memberkit/platform/query'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
@@ -47,7 +46,7 @@ export function HandOverStep({ identityId, order, methodId, onDone, ...sale }: H
     effects: () => [keyOf(listPaymentMethods, { identityId })],
     verifyOutcome: async () => {
       // Among the buyer's own: a method that is nobody's can't be read by anybody.
-      const answer = await send(client, listPaymentMethods, { identityId })
+      const answer = await lookUp(client, listPaymentMethods, { identityId })
       if (!answer.ok) return { outcome: 'unclear' }
       const data = answer.data.find(({ id }) => id === methodId)
       return data ? { outcome: 'applied', data } : { outcome: 'absent' }
@@ -66,7 +65,7 @@ export function HandOverStep({ identityId, order, methodId, onDone, ...sale }: H
     answers: () => keyOf(getOrder, { orderId: order.id }),
     effects: () => [keyOf(getOrder, { orderId: order.id })],
     verifyOutcome: async () => {
-      const answer = await send(client, getOrder, { orderId: order.id })
+      const answer = await lookUp(client, getOrder, { orderId: order.id })
       if (!answer.ok) return { outcome: 'unclear' }
       const { data } = answer
       return data.identityId === identityId

@@ -2,10 +2,9 @@
 import { permissionOf } from '@memberkit/contract'
 import { type NewOrder, updateOrderAuthorizedUsers, updateOrderOffers } from '@memberkit/contract/commerce/orders'
 import { useMemberkit } from '@memberkit/foundation'
-import { type Action, type ActionOptions, useAction, type VerifiedOutcome } from '@memberkit/foundation/action'
+import { type Action, type ActionOptions, lookUp, useAction, type VerifiedOutcome } from '@memberkit/foundation/action'
 import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
-import { send } from '@memberkit/platform'
 import { keyOf } from '@memberkit/platform/query'
 import { useEffect, useState } from 'react'
 import type { CartEventTable } from '../events.ts'
@@ -77,7 +76,7 @@ export function usePlaceOrder(options: PlaceOrderOptions): PlaceOrder {
   }
   const isUpdated = (shows: (order: Order) => boolean) => async (): Promise<VerifiedOutcome<Order>> => {
     const read = readCall(existing!.id, { identityId, groupId })
-    const answer = await send(client, read.operation, read.input)
+    const answer = await lookUp(client, read.operation, read.input)
     if (!answer.ok) return { outcome: 'unclear' }
     return shows(answer.data)
       ? { outcome: 'applied', data: answer.data }
@@ -125,7 +124,7 @@ export function usePlaceOrder(options: PlaceOrderOptions): PlaceOrder {
   /** An unpaid order of the same lines is as good as the one whose answer was lost. */
   async function findPlaced(): Promise<VerifiedOutcome<Order>> {
     const list = listCall(identityId!, groupId)
-    const answer = await send(client, list.operation, list.input)
+    const answer = await lookUp(client, list.operation, list.input)
     if (!answer.ok) return { outcome: 'unclear' }
     const found = answer.data.findLast((order) => isUnpaid(order) && isSameOrder(order, wanted, lines))
     return found ? { outcome: 'applied', data: found } : { outcome: 'absent' }

@@ -8,12 +8,11 @@ import { checkCooldown, listGroupPaymentMethods, listPaymentMethods } from '@mem
 import { getProduct } from '@memberkit/contract/commerce/products'
 import { listSubscriptions } from '@memberkit/contract/commerce/subscriptions'
 import { useMemberkit } from '@memberkit/foundation'
-import { type Action, useAction } from '@memberkit/foundation/action'
+import { type Action, lookUp, useAction } from '@memberkit/foundation/action'
 import { useMessages } from '@memberkit/foundation/messages'
 import { type Resource, togetherWith, useLastReady, useResource } from '@memberkit/foundation/resource'
 import { type Cooldown, declinedForGood } from '@memberkit/parts/payment-attempt'
 import type { PaymentMethod } from '@memberkit/parts/payment-method'
-import { send } from '@memberkit/platform'
 import { keyOf } from '@memberkit/platform/query'
 import { useEffect } from 'react'
 import { purchaseMessages } from '../messages/namespaces.ts'
@@ -97,7 +96,7 @@ export function usePurchase({
         keyOf(listEntitlements, { owners: 'identities', ownerId: identityId }),
       ]
     },
-    verifyOutcome: async () => verdictAfter(before, await send(client, read.operation, read.input)),
+    verifyOutcome: async () => verdictAfter(before, await lookUp(client, read.operation, read.input)),
     outcomeMessage: (ended) =>
       ended.phase === 'unknown' && !ended.isChecking
         ? { title: t('lost'), text: t(isSaved ? 'lost.paid' : 'lost.placed') }

@@ -10,9 +10,8 @@ import {
   type NewTax,
 } from '@memberkit/contract/commerce/taxes'
 import { useMemberkit } from '@memberkit/foundation'
-import { type Action, isBusy, useAction } from '@memberkit/foundation/action'
+import { type Action, isBusy, lookUp, useAction } from '@memberkit/foundation/action'
 import { useResource } from '@memberkit/foundation/resource'
-import { send } from '@memberkit/platform'
 import { keyOf } from '@memberkit/platform/query'
 import { useState } from 'react'
 import type { Tax } from '../tax/received.ts'
@@ -58,8 +57,8 @@ export function useSetTax({ identityId, taxes, onDone }: SetTaxOptions): SetTax 
     ],
     verifyOutcome: async ({ body }) => {
       const answer = isGeneral
-        ? await send(client, listTaxes, {})
-        : await send(client, listIdentityTaxes, { identityId: owner })
+        ? await lookUp(client, listTaxes, {})
+        : await lookUp(client, listIdentityTaxes, { identityId: owner })
       if (!answer.ok) return { outcome: 'unclear' }
       const found = findSet(rates, answer.data, { ...body, identityId })
       return found ? { outcome: 'applied', data: found as never } : { outcome: 'absent' }

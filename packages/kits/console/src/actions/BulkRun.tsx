@@ -1,13 +1,12 @@
 'use client'
 import type { Operation } from '@memberkit/contract'
 import { permissionOf } from '@memberkit/contract'
-import { type ActionState, useAction } from '@memberkit/foundation/action'
+import { type ActionState, lookUp, useAction } from '@memberkit/foundation/action'
 import { useMemberkit } from '@memberkit/foundation'
 import type { AllowedAction, EntityActions } from '@memberkit/foundation/entity-actions'
 import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
 import type { RefusalReason } from '@memberkit/foundation/resource'
-import { send } from '@memberkit/platform'
 import { Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { Dialog } from '@memberkit/primitives/dialog'
@@ -250,7 +249,7 @@ function Turn({ page, table, operation, name, row, scope, onEnd }: TurnProps) {
     effects: (input) => calls?.calls[name]?.effects?.(input) ?? [],
     verifyOutcome: async (input) => {
       if (!read) return { outcome: 'unclear' }
-      const answer = await send(client, read, addressOf(page, read, scope, row.entity) as never)
+      const answer = await lookUp(client, read, addressOf(page, read, scope, row.entity) as never)
       const after = answer.ok ? entityIn(page, answer.data, row.id) : undefined
       const isDone = after && calls?.calls[name]?.isApplied?.(after, before, input)
       if (!after || isDone === undefined) return { outcome: 'unclear' }

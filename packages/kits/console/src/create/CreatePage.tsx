@@ -1,12 +1,11 @@
 'use client'
 import { permissionOf } from '@memberkit/contract'
-import { ActionMessage, useAction, useFocusKept, type VerifiedOutcome } from '@memberkit/foundation/action'
+import { ActionMessage, lookUp, useAction, useFocusKept, type VerifiedOutcome } from '@memberkit/foundation/action'
 import { useIsMounted, useMemberkit } from '@memberkit/foundation'
 import { BackButton } from '@memberkit/foundation/detail'
 import { useEmit } from '@memberkit/foundation/events'
 import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
-import { send } from '@memberkit/platform'
 import { keyOf } from '@memberkit/platform/query'
 import { Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
@@ -152,7 +151,7 @@ export function CreatePage({ page, created: { name, operation } }: { page: DeskP
     if (!way) return undefined
     try {
       const at = addressOf(page, way.operation, { ...scope, ...(input as Scope) })
-      const answer = await send(client, way.operation, at as never)
+      const answer = await lookUp(client, way.operation, at as never)
       return answer.ok && Array.isArray(answer.data) ? answer.data.filter(isEntity) : undefined
     } catch {
       // Without the list, a lost answer stays unclear.

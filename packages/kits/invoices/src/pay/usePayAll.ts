@@ -3,9 +3,8 @@ import { permissionOf } from '@memberkit/contract'
 import { getInvoice, payInvoice } from '@memberkit/contract/commerce/invoices'
 import { checkCooldown } from '@memberkit/contract/commerce/payments'
 import { useMemberkit } from '@memberkit/foundation'
-import { useAction } from '@memberkit/foundation/action'
+import { lookUp, useAction } from '@memberkit/foundation/action'
 import { cooldownLeft } from '@memberkit/parts/payment-attempt'
-import { send } from '@memberkit/platform'
 import { effects } from '@memberkit/platform/query'
 import { useEffect, useRef, useState } from 'react'
 import { isPaid } from '../shared/invoice-status.rules.ts'
@@ -78,7 +77,7 @@ export function usePayAll(identityId: string, invoices: readonly Invoice[]): Pay
     permission: permissionOf(payInvoice),
     verifyOutcome: async ({ invoiceId, body }) => {
       const before = invoices.find(({ id }) => id === invoiceId)!
-      return verdictAfter({ ...body, before }, await send(client, getInvoice, { identityId, invoiceId }))
+      return verdictAfter({ ...body, before }, await lookUp(client, getInvoice, { identityId, invoiceId }))
     },
   })
 
@@ -140,7 +139,7 @@ export function usePayAll(identityId: string, invoices: readonly Invoice[]): Pay
 
   /** Refused because it has changed: paid or being paid by somebody else, or changed in another way, such as voided. */
   async function whatHappenedTo({ id }: Invoice): Promise<PayAllResult> {
-    const answer = await send(client, getInvoice, { identityId, invoiceId: id }).catch(() => undefined)
+    const answer = await lookUp(client, getInvoice, { identityId, invoiceId: id }).catch(() => undefined)
     if (!answer) return 'unknown'
     if (!answer.ok) return 'failed'
     if (isPaid(answer.data)) return 'settled'
@@ -149,13 +148,13 @@ export function usePayAll(identityId: string, invoices: readonly Invoice[]): Pay
 
   /** Asked after each decline. What cannot be found out counts as yes: an attempt too soon costs. */
   async function isResting(paymentMethodId: string) {
-    const answer = await send(client, checkCooldown, { identityId }).catch(() => undefined)
+    const answer = await lookUp(client, checkCooldown, { identityId }).catch(() => undefined)
     return !answer?.ok || cooldownLeft(answer.data, paymentMethodId, client.serverTime.now()) > 0
   }
 
   async function check(invoice: Invoice) {
     const address = { identityId, invoiceId: invoice.id }
-    const answer = await send(client, getInvoice, address).catch(() => undefined)
+    const answer = await lookUp(client, getInvoice, address).catch(() => undefined)
     if (!answer?.ok || methodId === undefined) return undefined
     const result = resultAfter({ before: invoice, paymentMethodId: methodId, amount: invoice.due }, answer.data)
     if (result === 'unknown') return result

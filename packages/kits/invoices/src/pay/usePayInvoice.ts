@@ -3,11 +3,10 @@ import { getInvoice, payInvoice } from '@memberkit/contract/commerce/invoices'
 import { permissionOf } from '@memberkit/contract'
 import { checkCooldown, findTransactions, listPaymentMethods } from '@memberkit/contract/commerce/payments'
 import { useMemberkit } from '@memberkit/foundation'
-import { type Action, useAction } from '@memberkit/foundation/action'
+import { type Action, lookUp, useAction } from '@memberkit/foundation/action'
 import { type Resource, useLastReady, useResource } from '@memberkit/foundation/resource'
 import type { PaymentMethod } from '@memberkit/parts/payment-method'
 import { nextDelay } from '@memberkit/parts/payment-attempt'
-import { send } from '@memberkit/platform'
 import { keyOf } from '@memberkit/platform/query'
 import { useEffect, useRef, useState } from 'react'
 import { changesBetween, type InvoiceChange } from '../shared/invoice-changes.rules.ts'
@@ -86,7 +85,7 @@ export function usePayInvoice(identityId: string, known: Invoice, agreed?: Invoi
     version: before.version,
     answers: () => keyOf(getInvoice, address),
     effects: () => paymentEffects(identityId),
-    verifyOutcome: async ({ body }) => verdictAfter({ ...body, before }, await send(client, getInvoice, address)),
+    verifyOutcome: async ({ body }) => verdictAfter({ ...body, before }, await lookUp(client, getInvoice, address)),
     // The result has the word.
     outcomeMessage: ({ phase }) => (phase === 'conflict' && !mayBeOwed(invoice) ? { text: '' } : undefined),
     onDone: (paid, { body }) => {

@@ -2,13 +2,12 @@
 import { permissionOf } from '@memberkit/contract'
 import { createFeedbackOnlyResolution, listResolutions } from '@memberkit/contract/partners/resolutions'
 import { useMemberkit } from '@memberkit/foundation'
-import { ActionMessage, isDenied, useAction, useFocusKept } from '@memberkit/foundation/action'
+import { ActionMessage, isDenied, lookUp, useAction, useFocusKept } from '@memberkit/foundation/action'
 import { findCreated, type KnownBefore } from '@memberkit/foundation/delayed-commit'
 import { useClosingNotice } from '@memberkit/foundation/entity-actions/dialog'
 import { useEmit } from '@memberkit/foundation/events'
 import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
-import { send } from '@memberkit/platform'
 import { keyOf } from '@memberkit/platform/query'
 import { Button } from '@memberkit/primitives/button'
 import { Dialog } from '@memberkit/primitives/dialog'
@@ -39,7 +38,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
     permission: permissionOf(createFeedbackOnlyResolution),
     effects: () => [keyOf(listResolutions, { identityId })],
     async verifyOutcome({ body }) {
-      const list = await send(client, listResolutions, { identityId })
+      const list = await lookUp(client, listResolutions, { identityId })
       if (!list.ok) return { outcome: 'unclear' }
       // It carries no key of ours: it is the one that says the same and is newer than the request.
       const made = findCreated<Resolution>(list.data, before.current, {

@@ -3,12 +3,11 @@ import { type BillingPeriod, Currency, permissionOf } from '@memberkit/contract'
 import { createSubscription, listSubscriptions, SubscriptionVendor } from '@memberkit/contract/commerce/subscriptions'
 import type * as service from '@memberkit/contract/commerce/subscriptions'
 import { useIsMounted, useMemberkit } from '@memberkit/foundation'
-import { useAction, type VerifiedOutcome } from '@memberkit/foundation/action'
+import { lookUp, useAction, type VerifiedOutcome } from '@memberkit/foundation/action'
 import { ActionForm, useClosingNotice } from '@memberkit/foundation/entity-actions/dialog'
 import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useLabel } from '@memberkit/parts/labels'
-import { send } from '@memberkit/platform'
 import { currencyFor, formatDate } from '@memberkit/platform/formats'
 import { FormField } from '@memberkit/primitives/form'
 import { Select } from '@memberkit/primitives/select'
@@ -120,7 +119,7 @@ export function CreateSubscription({ identityId, onClose }: CreateSubscriptionPr
 
   /** The key is only in what it has created. */
   async function whetherCreated(idempotentKey: string | undefined): Promise<VerifiedOutcome<service.Subscription>> {
-    const now = await send(client, listSubscriptions, { identityId })
+    const now = await lookUp(client, listSubscriptions, { identityId })
     if (!now.ok) return { outcome: 'unclear' }
     const data = now.data.find((one) => idempotentKey !== undefined && one.idempotentKey === idempotentKey)
     return data ? { outcome: 'applied', data: data as service.Subscription } : { outcome: 'absent' }

@@ -1,13 +1,12 @@
 'use client'
 import * as calls from '@memberkit/contract/commerce/subscriptions'
 import { useIsMounted, useMemberkit } from '@memberkit/foundation'
-import { useAction, type VerifiedOutcome } from '@memberkit/foundation/action'
+import { lookUp, useAction, type VerifiedOutcome } from '@memberkit/foundation/action'
 import { permissionFor } from '@memberkit/foundation/entity-actions'
 import { ActionForm, type CustomDialogProps, useClosingNotice } from '@memberkit/foundation/entity-actions/dialog'
 import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
 import { ResourceView, useResource } from '@memberkit/foundation/resource'
-import { send } from '@memberkit/platform'
 import { formatDate, formatMoney } from '@memberkit/platform/formats'
 import { keyOf } from '@memberkit/platform/query'
 import { Alert } from '@memberkit/primitives/alert'
@@ -132,7 +131,7 @@ export function DiscountDialog({ address, entity, onClose }: CustomDialogProps<S
   /** Without the list, the answer still stands: the discount was granted. */
   async function whetherTwice(body: NewDiscount): Promise<boolean> {
     try {
-      const after = await send(client, calls.listSubscriptionDiscountRecords, address)
+      const after = await lookUp(client, calls.listSubscriptionDiscountRecords, address)
       return after.ok && grantedSince(after.data, known ?? [], body).length > 1
     } catch {
       return false
@@ -151,7 +150,7 @@ export function DiscountDialog({ address, entity, onClose }: CustomDialogProps<S
   }
 
   async function whetherGranted(body: NewDiscount): Promise<VerifiedOutcome<SubscriptionDiscount>> {
-    const after = await send(client, calls.listSubscriptionDiscountRecords, address)
+    const after = await lookUp(client, calls.listSubscriptionDiscountRecords, address)
     if (!after.ok) return { outcome: 'unclear' }
     const [data] = grantedSince(after.data, known ?? [], body)
     return data ? { outcome: 'applied', data } : { outcome: 'absent' }

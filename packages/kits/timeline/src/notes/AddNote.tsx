@@ -2,7 +2,7 @@
 import { permissionOf } from '@memberkit/contract'
 import { createNote, listNotes, noteJournal, type NewNote } from '@memberkit/contract/identity/notes'
 import { useIsMounted, useMemberkit } from '@memberkit/foundation'
-import { ActionMessage, useAction, type VerifiedOutcome } from '@memberkit/foundation/action'
+import { ActionMessage, lookUp, useAction, type VerifiedOutcome } from '@memberkit/foundation/action'
 import { findCreated, type KnownBefore, useDelayedCommit } from '@memberkit/foundation/delayed-commit'
 import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
@@ -149,13 +149,13 @@ export function AddNote({ identityId, subject, known }: AddNoteProps) {
 
   /** A browser may send a lost request again by itself, and nothing in it tells the platform so. */
   async function tellCopy(noteId: string, body: NewNote) {
-    const list = await send(client, listNotes, { identityId }).catch(() => undefined)
+    const list = await lookUp(client, listNotes, { identityId }).catch(() => undefined)
     const others = list?.ok ? list.data.filter(({ id }) => id !== noteId) : []
     if (madeAmong(others, body)) notify({ message: t('add.twice'), tone: 'caution' })
   }
 
   async function whetherMade(body: NewNote): Promise<VerifiedOutcome<Note>> {
-    const list = await send(client, listNotes, { identityId })
+    const list = await lookUp(client, listNotes, { identityId })
     if (!list.ok) return { outcome: 'unclear' }
     const data = madeAmong(list.data, body)
     return data ? { outcome: 'applied', data } : { outcome: 'absent' }

@@ -1,11 +1,10 @@
 'use client'
 import { getNote, listNotes, noteJournal, NotePriority, updateNotePriority } from '@memberkit/contract/identity/notes'
 import { useMemberkit } from '@memberkit/foundation'
-import { useAction } from '@memberkit/foundation/action'
+import { lookUp, useAction } from '@memberkit/foundation/action'
 import { permissionFor } from '@memberkit/foundation/entity-actions'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useLabel } from '@memberkit/parts/labels'
-import { send } from '@memberkit/platform'
 import { keyOf } from '@memberkit/platform/query'
 import { notesMessages } from '../messages/namespaces.ts'
 import { noteActions } from './note-actions.ts'
@@ -22,7 +21,7 @@ export function useNotePriority({ id: noteId, version, priority }: Note) {
     permission: permissionFor(noteActions, 'updatePriority'),
     effects: () => [keyOf(listNotes), keyOf(noteJournal)],
     async verifyOutcome({ body }) {
-      const now = await send(client, getNote, { noteId })
+      const now = await lookUp(client, getNote, { noteId })
       if (!now.ok) return { outcome: 'unclear' }
       return now.data.priority === body.priority
         ? { outcome: 'applied', data: now.data }

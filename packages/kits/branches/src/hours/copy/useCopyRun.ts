@@ -5,8 +5,7 @@ import {
   updateBranchUnavailableDates,
 } from '@memberkit/contract/partners/branches'
 import { useMemberkit } from '@memberkit/foundation'
-import { type ActionState, useAction } from '@memberkit/foundation/action'
-import { send } from '@memberkit/platform'
+import { type ActionState, lookUp, useAction } from '@memberkit/foundation/action'
 import { useEffect, useRef, useState } from 'react'
 import { type CopyPart, type CopyPlan, hasPart, isUntouched, type SiblingBranch } from './copy-plan.rules.ts'
 import { type CopyResult, type CopyStop, verdictOn } from './copy-verdict.rules.ts'
@@ -75,7 +74,7 @@ export function useCopyRun(plans: readonly CopyPlan[]): CopyRun {
   return { results, current: isEnded ? undefined : plan, isEnded, stopReason, stop: () => (wantsToStop.current = true) }
 
   async function read() {
-    const answer = await send(client, getBranch, { branchId }).catch(() => undefined)
+    const answer = await lookUp(client, getBranch, { branchId }).catch(() => undefined)
     if (!answer?.ok) return undefined
     return { branch: answer.data, version: answer.version ?? answer.data.version }
   }

@@ -2,10 +2,9 @@
 import type { NewPaymentMethod } from '@memberkit/contract/commerce/payments'
 import { permissionOf } from '@memberkit/contract'
 import { useIsMounted, useMemberkit } from '@memberkit/foundation'
-import { type Action, useAction } from '@memberkit/foundation/action'
+import { type Action, lookUp, useAction } from '@memberkit/foundation/action'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useResource } from '@memberkit/foundation/resource'
-import { send } from '@memberkit/platform'
 import { keyOf } from '@memberkit/platform/query'
 import type { createPaymentMethod } from '@memberkit/contract/commerce/payments'
 import { addMethodMessages } from '../../messages/namespaces.ts'
@@ -55,7 +54,7 @@ export function useAddMethod(target: AddTarget, onAdded: (method: PaymentMethod)
     ...(canList && {
       needsCertainty: true,
       verifyOutcome: async ({ body }: { body: NewPaymentMethod }) => {
-        const answer = await send(client, list, path)
+        const answer = await lookUp(client, list, path)
         // Without the methods from before, one of them would look new.
         if (!answer.ok || !before) return { outcome: 'unclear' as const }
         const arrived = duplicateOf(

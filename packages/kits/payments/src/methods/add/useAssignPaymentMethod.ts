@@ -2,8 +2,7 @@
 import { permissionOf } from '@memberkit/contract'
 import { assignAnonymousPaymentMethodOwner, findPaymentMethod } from '@memberkit/contract/commerce/payments'
 import { useMemberkit } from '@memberkit/foundation'
-import { type Action, useAction } from '@memberkit/foundation/action'
-import { send } from '@memberkit/platform'
+import { type Action, lookUp, useAction } from '@memberkit/foundation/action'
 import type { PaymentMethod } from '../received.ts'
 
 /**
@@ -21,7 +20,7 @@ export function useAssignPaymentMethod(
     permission: permissionOf(assignAnonymousPaymentMethodOwner),
     onDone: (method) => onAssigned?.(method),
     verifyOutcome: async ({ query }) => {
-      const answer = await send(client, findPaymentMethod, { methodId })
+      const answer = await lookUp(client, findPaymentMethod, { methodId })
       // Nobody finds a method without an owner.
       if (answer.status === 404) return { outcome: 'absent' }
       if (!answer.ok) return { outcome: 'unclear' }
