@@ -35,6 +35,15 @@ test('a payment committed 3 s late is found, announced and made once, and is nev
   expect(paid(platform)).toBe('10.00')
 })
 
+test('after a look-up that can’t be read, nobody knows any more', async () => {
+  const { platform } = await payLate(3_600_000)
+  await expect.poll(shownMessage).toContain('It hasn’t gone through so far')
+  platform.faults.add({ operation: getInvoice, kind: 'malformed-body' })
+  await inTime(shownMessage).toContain('We don’t know yet whether it went through')
+  expect(shownMessage()).not.toContain('hasn’t gone through')
+  expect(payments(platform)).toHaveLength(1)
+})
+
 test('a retry looks the payment up once more before sending', async () => {
   const { platform } = await payLate(20_000)
   await expect.element(retry).toBeVisible()

@@ -1,7 +1,7 @@
 export { ActionMessage, type ActionMessageProps } from './ActionMessage.tsx'
 export { type ActionPhase, type ActionState, canRetry, isBusy, isDenied, type VerifiedOutcome } from './phases.ts'
-export { lookUp } from './look-up.ts'
 export { whenUnlocked, withLock } from './lock.ts'
+export { lookUp } from './look-up.ts'
 export type { Action, ActionOptions, Confirmation, Confirming } from './options.ts'
 export type { OutcomeMessage } from './outcome-message.ts'
 export { refusedState } from './refused.ts'

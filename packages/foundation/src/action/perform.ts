@@ -3,6 +3,7 @@ import { NetworkFailure, RequestFailure } from '@memberkit/platform'
 import { isOnline } from '../online/useOnline.ts'
 import { referenceTo } from '../resource/reference.ts'
 import { failureOf, isReadable } from '../resource/refusal.ts'
+import { UnreadableResponse } from './look-up.ts'
 import type { ActionState, VerifiedOutcome } from './phases.ts'
 import { refusedState } from './refused.ts'
 
@@ -70,9 +71,12 @@ export async function settle<T>(job: Job<T>): Promise<ActionState<T>> {
   return show(job, { phase: 'unknown', isChecking: false })
 }
 
-/** Reads once; `undefined` if that fails. */
+/** Reads once; `undefined` if that fails. What can't be read leaves the outcome unclear. */
 export const verify = <T>({ verifyOutcome }: Job<T>): Promise<VerifiedOutcome<T> | undefined> =>
-  verifyOutcome ? verifyOutcome().catch(() => undefined) : Promise.resolve(undefined)
+  verifyOutcome ? verifyOutcome().catch(unclearIfUnreadable) : Promise.resolve(undefined)
+
+const unclearIfUnreadable = (error: unknown) =>
+  error instanceof UnreadableResponse ? ({ outcome: 'unclear' } as const) : undefined
 
 /** Returns the refusal for an action that is already pending elsewhere: nothing is sent. */
 export function refuseBusy<T>(job: Job<T>): ActionState<T> {

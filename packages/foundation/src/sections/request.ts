@@ -1,9 +1,8 @@
-import { lookUp } from '../action/look-up.ts'
 import type { Input, Operation } from '@memberkit/contract'
 import { type PlatformClient, send } from '@memberkit/platform'
+import { lookUp } from '../action/look-up.ts'
 import type { Job } from '../action/perform.ts'
 import { type ActionState, isBusy } from '../action/phases.ts'
-import { isReadable } from '../resource/refusal.ts'
 import type { DraftOptions } from './draft.ts'
 import { callsLeft, isAmong } from './plan.ts'
 import type { Reading } from './save-state.ts'
@@ -38,7 +37,7 @@ export async function readEntity<T, D>(
   { read, versionOf }: EntityOptions<T, D>,
 ): Promise<Reading<T> | undefined> {
   const answer = await lookUp(client, read.operation, read.input as Input<Operation<string, T>>).catch(() => undefined)
-  if (!answer?.ok || !isReadable(read.operation, answer.data)) return undefined
+  if (!answer?.ok) return undefined
   const entity = answer.data as T
   return { entity, version: answer.version ?? versionOf(entity) }
 }
