@@ -1,11 +1,11 @@
 'use client'
 import { checkCooldown, findTransactions, listPaymentMethods } from '@memberkit/contract/commerce/payments'
 import { useIsMounted, useMemberkit } from '@memberkit/foundation'
-import { type Action, lookUp, useAction } from '@memberkit/foundation/action'
+import { type Action, useAction } from '@memberkit/foundation/action'
 import { useEmit } from '@memberkit/foundation/events'
 import { type Resource, useResource } from '@memberkit/foundation/resource'
 import type { PaymentMethod, PaymentMethodSummary } from '@memberkit/parts/payment-method'
-import { readResponse } from '@memberkit/platform'
+import { readResponse, send } from '@memberkit/platform'
 import { keyOf } from '@memberkit/platform/query'
 import { useEffect, useState } from 'react'
 import type { TransactionsEvents } from '../events.ts'
@@ -86,7 +86,7 @@ export function useMoneyAction(options: MoneyActionOptions): MoneyAction {
       keyOf(listPaymentMethods, { identityId }),
     ],
     verifyOutcome: async () =>
-      attempt ? verdictAfter(attempt, await lookUp(client, findTransactions, search)) : { outcome: 'unclear' },
+      attempt ? verdictAfter(attempt, await send(client, findTransactions, search)) : { outcome: 'unclear' },
     onDone: (made) => {
       emit('payments.transaction.created', { transactionId: made.id, type: made.type, status: made.status })
       if (isMounted()) setAnswer(made)
@@ -121,7 +121,7 @@ export function useMoneyAction(options: MoneyActionOptions): MoneyAction {
 
   /** Transactions have no version that would refuse a refund beside a colleague's. */
   async function isLeftAsAgreed({ transactionId, left }: Agreement) {
-    const found = await lookUp(client, findTransactions, search)
+    const found = await send(client, findTransactions, search)
     const reading = readResponse(findTransactions, found.ok ? found.data : undefined)
     const now = reading.isReadable ? (reading.data as readonly Transaction[]) : []
     const refunded = now.find(({ id }) => id === transactionId)
