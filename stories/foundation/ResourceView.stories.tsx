@@ -126,6 +126,28 @@ export const Stale = meta.story({
   },
 })
 
+/** The session has ended meanwhile: what was read, and what has been typed, stays. */
+export const SignedOutSince = meta.story({
+  ...over('invoices/all-paid'),
+  play: async ({ canvas }) => {
+    const again = await canvas.findByRole('button', { name: 'Read again' })
+    platformOf().faults.add({ kind: 401 })
+    await userEvent.click(again)
+    await expect(await canvas.findByRole('link', { name: 'Sign in' })).toBeVisible()
+  },
+})
+
+/** The service asks to wait: what was read stays meanwhile. */
+export const RateLimitedSince = meta.story({
+  ...over('invoices/all-paid'),
+  play: async ({ canvas }) => {
+    const again = await canvas.findByRole('button', { name: 'Read again' })
+    platformOf().faults.add({ kind: 429 })
+    await userEvent.click(again)
+    await expect(await canvas.findByText(/Wait 30 seconds, then try again/)).toBeVisible()
+  },
+})
+
 /** A failure that is over when it is tried again. */
 export const Recovers = meta.story({
   ...over('invoices/failed'),

@@ -10,6 +10,7 @@ import type { MatrixCalls } from './matrix-calls.ts'
 import type { Learns, MatrixEntry, MatrixRow } from './matrix-row.ts'
 import { changedUnderReview } from './meanwhile.ts'
 import { advanceOneMinute, settled } from './matrix-time.ts'
+import { emptyAnswers, readAgainInVain } from './reread.ts'
 import { outcomeOnPage, shownText } from './outcomes.ts'
 import { skipTime } from './skip-time.ts'
 
@@ -80,6 +81,8 @@ export function describeFaultMatrix(calls: MatrixCalls, rows: readonly MatrixRow
       `${name} x a fact changed under review, learnt %s`,
       (learns) => changedUnderReview({ ...row, meanwhile: meanwhile! }, learns),
     )
+    const empty = emptyAnswers.filter((_, kind) => inject('isThorough') || (at + kind) % emptyAnswers.length === 0)
+    test.each(row.submit ? empty : [])(`${name} x read again in vain: %s`, (kind) => readAgainInVain(row, kind))
     test.each(cases)('$title', (one) => {
       setHoursAhead(one.hours)
       return row.submit ? ofChange(one, unit) : ofRead(one)

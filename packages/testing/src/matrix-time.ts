@@ -52,3 +52,8 @@ const nextTask = () =>
     port1.start()
     port2.postMessage(undefined)
   })
+
+/** A request waits for a lock, which takes a moment. */
+export async function frames(count: number) {
+  for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
+}

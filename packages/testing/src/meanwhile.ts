@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { requestsOf } from '@memberkit/fixtures/fault-matrix'
 import { watchClaims } from './claims.ts'
 import type { Learns, MatrixEntry, Meanwhile } from './matrix-row.ts'
-import { advanceOneMinute } from './matrix-time.ts'
+import { advanceOneMinute, frames } from './matrix-time.ts'
 import { shownText } from './outcomes.ts'
 import { skipTime } from './skip-time.ts'
 
@@ -39,9 +39,4 @@ async function confirm(platform: MockPlatform, row: MatrixEntry, agree: MatrixEn
   await agree?.()
   await frames(20)
   if (requestsOf(platform, row) === before) await row.submit?.()
-}
-
-/** A request waits for a lock, which takes a moment. */
-async function frames(count: number) {
-  for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
 }

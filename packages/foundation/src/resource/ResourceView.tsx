@@ -76,12 +76,15 @@ function isEmptyList(data: unknown) {
 function useLoadEvents(resource: Resource<unknown>) {
   const emit = useEmit()
   const { state } = resource
-  const status = 'status' in resource ? resource.status : undefined
+  const trouble = state === 'ready' ? resource.trouble : state === 'loading' ? undefined : resource
+  // What has been shown fails as silently as it is refetched, unless the service says why.
+  const said = state === 'ready' && trouble?.state === 'failed' ? undefined : trouble
+  const status = said?.status
   useEffect(() => {
-    if (resource.state === 'ready') emit('kit.load.ended', {})
-    if (resource.state !== 'refused' && resource.state !== 'failed') return
-    const cause: LoadFailure = resource.state === 'refused' ? 'refused' : resource.isOffline ? 'network' : 'service'
-    emit('kit.load.failed', { cause, status, reference: resource.reference })
+    if (said) {
+      const cause: LoadFailure = said.state === 'refused' ? 'refused' : said.isOffline ? 'network' : 'service'
+      emit('kit.load.failed', { cause, status, reference: said.reference })
+    } else if (state === 'ready') emit('kit.load.ended', {})
     // Once a change of state, not once a reading.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [state, status])

@@ -1,5 +1,14 @@
-export { mapResource, type Refusal, type RefusalReason, type Resource, togetherWith } from './resource.ts'
+export {
+  currentOf,
+  mapResource,
+  type Refusal,
+  type RefusalReason,
+  type Resource,
+  togetherWith,
+  type Trouble,
+} from './resource.ts'
 export { refusalOf } from './refusal.ts'
+export { resourceOf } from './resource-of.ts'
 export { type Answer, useAnswers } from './useAnswers.ts'
 export { useLastReady } from './useLastReady.ts'
 export { type ResourceOptions, useResource } from './useResource.ts'

@@ -7,7 +7,8 @@ import { useDeniedText } from '../permission/useDeniedText.ts'
 import { useLoginUrl } from '../permission/login.ts'
 import { Details } from './Details.tsx'
 import { Panel } from './Panel.tsx'
-import type { RefusalReason, Resource } from './resource.ts'
+import { isFinal } from './refusal.ts'
+import type { Resource } from './resource.ts'
 import { said, titleOf } from './titles.ts'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
@@ -24,9 +25,6 @@ export interface RefusedPanelProps extends Omit<FailedPanelProps, 'resource'> {
   resource: Refused
   backLink?: ReactNode
 }
-
-/** A retry can't change these: the way back is the next step. */
-export const isFinal: Partial<Record<RefusalReason, true>> = { denied: true, gone: true }
 
 /** Shows that a service refused a read: what it means for the person, and the next step. */
 export function RefusedPanel({ resource, noun, backLink }: RefusedPanelProps) {
@@ -83,7 +81,8 @@ export function FailedPanel({ resource, noun }: FailedPanelProps) {
   )
 }
 
-function SignIn() {
+/** Leads to signing in and back to this page, if the host has a login service. */
+export function SignIn() {
   const t = useMessages(coreMessages)
   const address = useLoginUrl()
   return address ? (

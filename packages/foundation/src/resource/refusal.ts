@@ -15,6 +15,9 @@ const reasons: Readonly<Record<number, RefusalReason>> = {
   429: 'rateLimited',
 }
 
+/** Refusals that say something about the content: it is no longer to be seen. A retry can't change them. */
+export const isFinal: Partial<Record<RefusalReason, true>> = { denied: true, gone: true }
+
 /** Seconds, if the service doesn't say how long. */
 const usualWait = 30
 

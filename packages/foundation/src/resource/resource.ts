@@ -31,22 +31,8 @@ interface Repeatable {
   readonly isRetrying?: boolean
 }
 
-/**
- * The state of data read from the platform. `data` exists only in `ready`. `isStale` says that a refetch failed, so the
- * data is as of `updatedAt`.
- */
-export type Resource<T> =
-  | { readonly state: 'loading' }
-  | (Repeatable & {
-      readonly state: 'ready'
-      readonly data: T
-      readonly isStale: boolean
-      /** Milliseconds since 1970. */
-      readonly updatedAt: number
-      readonly isOffline: boolean
-      /** Unreadable list elements, which `data` doesn't contain. */
-      readonly unreadable?: readonly UnreadableItem[]
-    })
+/** Why a read brought nothing. */
+export type Trouble =
   | (Repeatable & Refusal & { readonly state: 'refused' })
   | (Repeatable & {
       readonly state: 'failed'
@@ -57,6 +43,31 @@ export type Resource<T> =
       readonly text?: string
       readonly reference: string
     })
+
+/**
+ * The state of data read from the platform. `data` exists only in `ready`. `isStale` says that a refetch brought nothing,
+ * so the data is as of `updatedAt`. A refetch that is denied, or finds it gone, replaces the data.
+ */
+export type Resource<T> =
+  | { readonly state: 'loading' }
+  | (Repeatable & {
+      readonly state: 'ready'
+      readonly data: T
+      readonly isStale: boolean
+      /** Milliseconds since 1970. */
+      readonly updatedAt: number
+      /** Why the refetch brought nothing. */
+      readonly trouble?: Trouble
+      readonly isOffline: boolean
+      /** Unreadable list elements, which `data` doesn't contain. */
+      readonly unreadable?: readonly UnreadableItem[]
+    })
+  | Trouble
+
+/** A resource for what must not stand on old data, such as a payment: it isn't ready while a refetch has brought nothing. */
+export function currentOf<T>(resource: Resource<T>): Resource<T> {
+  return resource.state === 'ready' && resource.trouble && !resource.isOffline ? resource.trouble : resource
+}
 
 /**
  * A resource that counts as loading until the others have been answered, too: for what can be used only when all of it is

@@ -7,6 +7,8 @@ type Said = Exclude<RefusalReason, 'invalid' | 'busy'>
 /** Reads have no input and are never exclusive, so these two have no messages here. */
 export const said = (reason: RefusalReason): Said => (reason === 'invalid' || reason === 'busy' ? 'other' : reason)
 
+type Title = `${Said}Title` | 'unreadableTitle' | 'offlineTitle' | 'failedTitle'
+
 /** Titles that include the content's noun, if known. */
 const withNoun = {
   deniedTitle: 'deniedNoun',
@@ -22,9 +24,10 @@ export function titleOf(resource: Resource<unknown>, t: Translate<typeof core>, 
   return noun && isNamed(title) ? t(withNoun[title], { noun }) : t(title)
 }
 
-function titleKey(resource: Resource<unknown>) {
+function titleKey(resource: Resource<unknown>): Title {
+  if (resource.state === 'ready' && resource.trouble) return titleKey(resource.trouble)
   if (resource.state === 'failed' && resource.isUnreadable) return 'unreadableTitle'
-  if (resource.state === 'refused') return `${said(resource.reason)}Title` as const
+  if (resource.state === 'refused') return `${said(resource.reason)}Title`
   return 'isOffline' in resource && resource.isOffline ? 'offlineTitle' : 'failedTitle'
 }
 

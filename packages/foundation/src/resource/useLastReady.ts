@@ -3,8 +3,8 @@ import { useRef } from 'react'
 import type { Resource } from './resource.ts'
 
 /**
- * Returns the last loaded value while a refetch is refused or fails, so that what a person is doing keeps its subject,
- * for example when the session ends and they sign in again in another tab.
+ * Returns the last loaded value whatever a refetch brings, so that what a person is doing keeps its subject, for example
+ * when their access ends while a payment is pending.
  */
 export function useLastReady<T>(resource: Resource<T>): Resource<T> {
   const last = useRef(resource)

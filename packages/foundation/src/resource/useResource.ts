@@ -1,12 +1,11 @@
 'use client'
 import type { Result, Data, Input, Operation } from '@memberkit/contract'
-import { NetworkFailure, readResponse, type ReadResponse, RequestFailure } from '@memberkit/platform'
 import { query, type OperationQueryOptions } from '@memberkit/platform/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useOnline } from '../online/useOnline.ts'
-import { failureOf, hasOuterShape, refusalOf } from './refusal.ts'
 import type { Resource } from './resource.ts'
+import { readIn, resourceOf } from './resource-of.ts'
 import { useObserved } from './useObserved.ts'
 
 export interface ResourceOptions<Read, T> {
@@ -42,47 +41,18 @@ export function useResource<O extends Operation, T = Data<O>>(
       ? usual
       : { ...usual, staleTime: ({ state }: { state: { data?: { ok: boolean } } }) => (state.data?.ok ? freshFor : 0) }
   useEarlyStart(options, enabled)
-  const {
-    data: answer,
-    dataUpdatedAt,
-    error,
-    fetchStatus,
-    refetch,
-  } = useObserved({
+  const [observed, shared] = useObserved({
     ...options,
     enabled,
     refetchInterval:
       typeof refetchInterval === 'function'
-        ? ({ state }) => refetchInterval(dataIn(readIn(operation, state.data)))
+        ? ({ state }) => refetchInterval(dataIn(operation, state.data))
         : refetchInterval,
   })
-  const reading = readIn(operation, answer)
-  const data = useMemo(() => {
-    const read = dataIn<Data<O>>(reading)
-    return select && read !== undefined ? select(read) : (read as T)
-  }, [reading, select])
-  const isPaused = fetchStatus === 'paused'
-  const isOffline = !isOnline || isPaused || error instanceof NetworkFailure
-  const again = { retry: () => void refetch(), isRetrying: fetchStatus === 'fetching' }
-
-  if (reading?.isReadable) {
-    const isStale = Boolean(error) || isPaused || !isOnline
-    const { unreadable } = reading
-    return { state: 'ready', data, isStale, updatedAt: dataUpdatedAt, isOffline, unreadable, ...again }
-  }
-  if (answer && !answer.ok) return { state: 'refused', ...refusalOf(operation, answer, dataUpdatedAt), ...again }
-  if (reading) {
-    return { state: 'failed', isOffline, isUnreadable: true, reference: reading.reference, ...again }
-  }
-  if (answer || error || isPaused) {
-    return {
-      state: 'failed',
-      isOffline,
-      ...failureOf(operation, error, error instanceof RequestFailure ? 'request' : 'network'),
-      ...again,
-    }
-  }
-  return { state: 'loading' }
+  const resource = resourceOf(operation, shared, observed, isOnline)
+  const read = resource.state === 'ready' ? resource.data : undefined
+  const data = useMemo(() => (select && read !== undefined ? select(read) : (read as T)), [read, select])
+  return resource.state === 'ready' ? { ...resource, data } : resource
 }
 
 /** Starts the request while the skeleton renders instead of afterwards. Only once: then the query exists. */
@@ -92,16 +62,7 @@ function useEarlyStart<T>(options: OperationQueryOptions<T>, enabled: boolean) {
   void queryClient.prefetchQuery(options)
 }
 
-const readings = new WeakMap<object, ReadResponse>()
-
-/** Reads a response that has its operation's outer shape. Each response is read once for all readers. */
-function readIn(operation: Operation, answer: Result<unknown> | undefined): ReadResponse | undefined {
-  if (!answer?.ok || !hasOuterShape(operation, answer.data)) return undefined
-  const reading = readings.get(answer) ?? readResponse(operation, answer.data)
-  readings.set(answer, reading)
-  return reading
-}
-
-function dataIn<T>(reading: ReadResponse | undefined) {
-  return reading?.isReadable ? (reading.data as T) : undefined
+function dataIn<O extends Operation>(operation: O, answer: Result<unknown> | undefined) {
+  const reading = readIn(operation, answer)
+  return reading?.isReadable ? (reading.data as Data<O>) : undefined
 }

@@ -1,5 +1,5 @@
 'use client'
-import type { Resource } from '@memberkit/foundation/resource'
+import { currentOf, type Resource } from '@memberkit/foundation/resource'
 import { cooldownLeft } from './attempt.rules.ts'
 import type { Cooldown } from './received.ts'
 import { usePlatformTime } from './usePlatformTime.ts'
@@ -17,13 +17,14 @@ export interface CooldownState {
 
 /** Counts down, by the platform's clock, to when the chosen method may be tried again. */
 export function useCooldown(resource: Resource<Cooldown>, methodId: string | undefined): CooldownState {
-  const cooldown = resource.state === 'ready' ? resource.data : undefined
+  const current = currentOf(resource)
+  const cooldown = current.state === 'ready' ? current.data : undefined
   const left = cooldownLeft(cooldown, methodId, usePlatformTime(cooldown))
-  const isUnchecked = resource.state === 'failed' || resource.state === 'refused'
+  const isUnchecked = current.state === 'failed' || current.state === 'refused'
   return {
-    isWaiting: resource.state !== 'ready' || left > 0,
+    isWaiting: current.state !== 'ready' || left > 0,
     left,
     isUnchecked,
-    recheck: resource.state !== 'loading' && (isUnchecked || left === Infinity) ? resource.retry : undefined,
+    recheck: current.state !== 'loading' && (isUnchecked || left === Infinity) ? current.retry : undefined,
   }
 }

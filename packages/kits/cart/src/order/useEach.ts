@@ -1,9 +1,9 @@
 'use client'
 import type { Data, Input, Operation } from '@memberkit/contract'
-import { refusalOf, type Resource } from '@memberkit/foundation/resource'
-import { NetworkFailure, readResponse, referenceTo } from '@memberkit/platform'
+import { isOnline } from '@memberkit/foundation/online'
+import { type Resource, resourceOf } from '@memberkit/foundation/resource'
 import { query } from '@memberkit/platform/query'
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
 
 /**
  * Reads several entities in parallel, as one resource: ready once all are. One that is refused or fails does so for all of
@@ -14,35 +14,31 @@ export function useEach<O extends Operation>(
   inputs: readonly Input<O>[],
   isEnabled = true,
 ): Resource<readonly Data<O>[]> {
-  const results = useQueries({ queries: inputs.map((input) => ({ ...query(operation, input), enabled: isEnabled })) })
-  const readings = results.map(({ data }) => (data?.ok ? readResponse(operation, data.data) : undefined))
+  const queryClient = useQueryClient()
+  const queries = inputs.map((input) => ({ ...query(operation, input), enabled: isEnabled }))
+  const each = useQueries({ queries }).map((result, index) => {
+    const { queryKey } = queries[index]!
+    return resourceOf(operation, queryClient.getQueryCache().find({ queryKey })!, result, isOnline())
+  })
   const again = {
-    // An answer that can't be read is no answer.
-    retry: () => results.forEach(({ refetch }, index) => readings[index]?.isReadable || void refetch()),
-    isRetrying: results.some(({ fetchStatus }) => fetchStatus === 'fetching'),
+    retry: () => each.forEach((one) => one.state === 'loading' || isNew(one) || one.retry()),
+    isRetrying: each.some((one) => one.state !== 'loading' && one.isRetrying),
   }
-  for (const { data, dataUpdatedAt } of results) {
-    if (data && !data.ok) return { state: 'refused', ...refusalOf(operation, data, dataUpdatedAt), ...again }
-  }
-  // Loaded data stays, whatever becomes of a refetch.
-  const missing = results.filter(({ data }) => !data)
-  const isPaused = missing.some(({ fetchStatus }) => fetchStatus === 'paused')
-  const failed = missing.find(({ isError }) => isError)
-  if (isPaused || failed) {
-    const isOffline = isPaused || failed?.error instanceof NetworkFailure
-    return { state: 'failed', isOffline, reference: referenceTo(operation, 'network'), ...again }
-  }
-  if (missing.length > 0) return { state: 'loading' }
-  const unread = readings.find((reading) => reading && !reading.isReadable)
-  if (unread && !unread.isReadable) {
-    return { state: 'failed', isOffline: false, isUnreadable: true, reference: unread.reference, ...again }
-  }
+  const refused = each.find((one) => one.state === 'refused')
+  if (refused) return { ...refused, ...again }
+  const failed = each.find((one) => one.state === 'failed')
+  if (failed) return { ...failed, ...again }
+  const ready = each.flatMap((one) => (one.state === 'ready' ? [one] : []))
+  if (ready.length < each.length) return { state: 'loading' }
   return {
     state: 'ready',
-    data: readings.map((reading) => (reading?.isReadable ? reading.data : undefined) as Data<O>),
+    data: ready.map(({ data }) => data),
+    // Loaded data stays, whatever becomes of a refetch.
     isStale: false,
     isOffline: false,
-    updatedAt: Math.min(...results.map(({ dataUpdatedAt }) => dataUpdatedAt), Date.now()),
+    updatedAt: Math.min(...ready.map(({ updatedAt }) => updatedAt), Date.now()),
     ...again,
   }
 }
+
+const isNew = (one: Resource<unknown>) => one.state === 'ready' && !one.isStale

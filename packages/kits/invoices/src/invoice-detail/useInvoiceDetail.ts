@@ -5,7 +5,7 @@ import { getInvoice } from '@memberkit/contract/commerce/invoices'
 import { findTransactions } from '@memberkit/contract/commerce/payments'
 import { useMemberkit } from '@memberkit/foundation'
 import { allowedActions, isAllowed } from '@memberkit/foundation/entity-actions'
-import { mapResource, type Resource, useResource } from '@memberkit/foundation/resource'
+import { currentOf, mapResource, type Resource, useResource } from '@memberkit/foundation/resource'
 import { useMemo } from 'react'
 import { mismatch } from '../shared/items.rules.ts'
 import { type AllowedAction, invoiceActions, type Transitions } from '../shared/invoice-actions.ts'
@@ -41,8 +41,9 @@ export function useInvoiceDetail(
   // Without its subscription as a query, which would have to wait for the invoice.
   const entitlements = useResource(listEntitlements, { owners: 'identities', ownerId: identityId })
   const data = invoice.state === 'ready' ? invoice.data : undefined
-  const arePaymentsUnread = found.state === 'ready' && Boolean(found.unreadable?.length)
-  const arePaymentsUnknown = found.state !== 'ready' || arePaymentsUnread
+  const payments = currentOf(found)
+  const arePaymentsUnread = payments.state === 'ready' && Boolean(payments.unreadable?.length)
+  const arePaymentsUnknown = payments.state !== 'ready' || arePaymentsUnread
   const actions = useMemo(
     () => (data ? allowedActions(invoiceActions, data, { realm, can, isDenied, transitions, arePaymentsUnknown }) : []),
     [data, realm, can, isDenied, transitions, arePaymentsUnknown],
@@ -56,7 +57,7 @@ export function useInvoiceDetail(
     actions,
     canPay: isAllowed(actions, 'pay'),
     isPayAwaited: mayPay && found.state === 'loading',
-    isPayPaused: mayPay && (found.state === 'failed' || found.state === 'refused' || arePaymentsUnread),
+    isPayPaused: mayPay && (payments.state === 'failed' || payments.state === 'refused' || arePaymentsUnread),
     mismatch: data && realm === 'Internal' ? mismatch(data) : undefined,
   }
 }

@@ -4,7 +4,7 @@ import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { needsRetype, RetypeAmount, useRetype } from '@memberkit/foundation/confirm'
 import { DialogForm } from '@memberkit/foundation/form'
-import { togetherWith, useResource } from '@memberkit/foundation/resource'
+import { currentOf, togetherWith, useResource } from '@memberkit/foundation/resource'
 import { CooldownNotice, useCooldown } from '@memberkit/parts/payment-attempt'
 import { MethodField, useMethodChoice } from '@memberkit/parts/payment-method/field'
 import { formatMoney } from '@memberkit/platform/formats'
@@ -59,7 +59,7 @@ export function PayAllForm({
 }: PayAllFormProps) {
   const t = useMessages(payMessages)
   const { locale, realm, session } = useMemberkit()
-  const payments = useResource(findTransactions, { body: { identityId } })
+  const payments = currentOf(useResource(findTransactions, { body: { identityId } }))
   const checked = useResource(checkCooldown, { identityId })
   const methods = togetherWith(useResource(listPaymentMethods, { identityId }), payments, checked)
   const [picked, setPicked] = useState<string>()

@@ -4,7 +4,7 @@ import { permissionOf } from '@memberkit/contract'
 import { checkCooldown, findTransactions, listPaymentMethods } from '@memberkit/contract/commerce/payments'
 import { useMemberkit } from '@memberkit/foundation'
 import { type Action, lookUp, useAction } from '@memberkit/foundation/action'
-import { type Resource, useLastReady, useResource } from '@memberkit/foundation/resource'
+import { currentOf, type Resource, useLastReady, useResource } from '@memberkit/foundation/resource'
 import type { PaymentMethod } from '@memberkit/parts/payment-method'
 import { nextDelay } from '@memberkit/parts/payment-attempt'
 import { keyOf } from '@memberkit/platform/query'
@@ -69,7 +69,7 @@ export function usePayInvoice(identityId: string, known: Invoice, agreed?: Invoi
   const invoice = current.state === 'ready' ? current.data : known
   const methods = useLastReady(useResource(listPaymentMethods, { identityId }))
   const cooldown = useResource(checkCooldown, { identityId })
-  const payments = useResource(findTransactions, { body: address })
+  const payments = currentOf(useResource(findTransactions, { body: address }))
   // Nobody pays a second time while it is not known what became of the first.
   if (!followed && isChargeOpen(invoice, client.serverTime.now())) setFollowed({ since: Date.now() })
 

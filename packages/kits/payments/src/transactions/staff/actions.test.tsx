@@ -170,17 +170,22 @@ test('a colleague refunds while a refund is reviewed, and nobody has read it: no
   expect(platform.calls.of(createRefund)).toHaveLength(1)
 })
 
-test('while earlier transactions cannot be read, nothing is sent', async () => {
-  const { platform } = await staff()
-  await expect.element(button('New transaction')).toBeVisible()
-  platform.faults.add({ operation: findTransactions, kind: 'malformed-body' })
-  await choose(sale)
-  await sale.fill?.()
-  await expect.element(said('Nothing is sent until we can')).toBeVisible()
-  await expect.element(inDialog('Review')).toHaveAttribute('aria-disabled', 'true')
-  // No method is the reason.
-  await expect.element(inDialog('Review')).toHaveAccessibleDescription('Earlier transactions have to be checked first.')
-})
+test.each(['malformed-body', 429, 503] as const)(
+  'while earlier transactions cannot be read (%s), nothing is sent',
+  async (kind) => {
+    const { platform } = await staff()
+    await expect.element(button('New transaction')).toBeVisible()
+    platform.faults.add({ operation: findTransactions, kind })
+    await choose(sale)
+    await sale.fill?.()
+    await expect.element(said('Nothing is sent until we can')).toBeVisible()
+    await expect.element(inDialog('Review')).toHaveAttribute('aria-disabled', 'true')
+    // No method is the reason.
+    await expect
+      .element(inDialog('Review'))
+      .toHaveAccessibleDescription('Earlier transactions have to be checked first.')
+  },
+)
 
 test('who may only look is told why, in the menu', async () => {
   await staff({ scenario: 'payments/transactions-staff-read' })

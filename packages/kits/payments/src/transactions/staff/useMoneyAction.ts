@@ -3,7 +3,7 @@ import { checkCooldown, findTransactions, listPaymentMethods } from '@memberkit/
 import { useIsMounted, useMemberkit } from '@memberkit/foundation'
 import { type Action, useAction } from '@memberkit/foundation/action'
 import { useEmit } from '@memberkit/foundation/events'
-import { type Resource, useResource } from '@memberkit/foundation/resource'
+import { currentOf, type Resource, useResource } from '@memberkit/foundation/resource'
 import type { PaymentMethod, PaymentMethodSummary } from '@memberkit/parts/payment-method'
 import { readResponse, send } from '@memberkit/platform'
 import { keyOf } from '@memberkit/platform/query'
@@ -55,7 +55,7 @@ export function useMoneyAction(options: MoneyActionOptions): MoneyAction {
   const { client, queryClient } = useMemberkit()
   const emit = useEmit<TransactionsEvents>()
   const isMounted = useIsMounted()
-  const transactions = useTransactions(identityId, { invoiceId, linkTransaction })
+  const transactions = currentOf(useTransactions(identityId, { invoiceId, linkTransaction }))
   const methods = useResource(listPaymentMethods, { identityId })
   const [sent, setSent] = useState<Attempt>()
   const [answer, setAnswer] = useState<Transaction>()
