@@ -21,10 +21,12 @@ export async function readAgainInVain(row: MatrixEntry, kind: (typeof emptyAnswe
   window.dispatchEvent(new Event('visibilitychange'))
   await frames(20)
   await advanceOneMinute()
-  for (const fault of faults) fault.remove()
   // What waits for a moment before it is sent is done by then.
   await expect.poll(() => claims.wasDone() || row.entered?.() === before).toBe(true)
   if (claims.wasDone()) return
+  for (const fault of faults) fault.remove()
+  // What must not stand on old data waits until it is read.
+  window.dispatchEvent(new Event('visibilitychange'))
   await row.submit?.()
   await expect.poll(claims.wasDone).toBe(true)
   expect(claims.falseClaims()).toEqual([])
