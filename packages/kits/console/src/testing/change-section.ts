@@ -1,4 +1,4 @@
-import { until } from './drawing.ts'
+import { patiently, until } from './drawing.ts'
 import { press } from './press-now.ts'
 
 /** Changes something in a section, as a person would; returns whether a control was found. */
@@ -64,6 +64,8 @@ async function pick(input: HTMLInputElement): Promise<boolean> {
   if (!show) return false
   const other = () => document.querySelector<HTMLElement>('[role="option"]:not([aria-selected="true"])')
   press(show)
+  // The list is loaded when it is first asked for.
+  await until(() => document.querySelector(':popover-open') !== null, patiently)
   if (!(await until(() => other() !== null))) return false
   other()?.click()
   return true
