@@ -7,8 +7,11 @@ export const invoices = [
     async drive(person) {
       await person.sees('table', 'Invoices')
       await person.clicks('button', 'Filters')
+      // The table has a button of that name, too.
+      await person.sees('search', 'Filters')
       await person.tabsTo('button', 'Status')
       await person.presses('Enter')
+      await person.sees('checkbox', /./, { focused: true })
       await person.presses('Space')
       await person.presses('Escape')
       await person.sees('button', /^Status: /, { focused: true })
