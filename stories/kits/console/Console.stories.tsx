@@ -1,7 +1,7 @@
 import { expect, spyOn, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Desk } from './examples/ReplacePart.tsx'
-import { at, Console, hosted, onOwnPage } from './kit.tsx'
+import { at, Console, hosted, onOwnPage, seesHeading } from './kit.tsx'
 
 const meta = preview.meta({ title: 'Kits/Console', component: Console, args: hosted, parameters: onOwnPage })
 
@@ -52,7 +52,7 @@ export const Offers = meta.story({
   tags: ['every-width'],
   ...at('?service=offers&page=Offer&in=brand~example', 'console/staff', { pictures: { widths: [360] } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Offers' })).toBeVisible()
+    await seesHeading(canvas, 'Offers')
   },
 })
 
@@ -91,7 +91,7 @@ export const Taxes = meta.story({
   tags: ['no-picture'],
   ...at('?service=taxes&page=Tax'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Tax rates' })).toBeVisible()
+    await seesHeading(canvas, 'Tax rates')
   },
 })
 
@@ -100,7 +100,7 @@ export const CreateTax = meta.story({
   tags: ['every-width'],
   ...at('?service=taxes&page=Tax&flow=create&call=createTax', 'console/staff', { pictures: { widths: [360] } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Add tax rate' })).toBeVisible()
+    await seesHeading(canvas, 'Add tax rate')
   },
 })
 

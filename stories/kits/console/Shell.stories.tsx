@@ -3,7 +3,7 @@ import { makeOfferEnrollable } from '@memberkit/contract/commerce/offers'
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { platformOf } from '../../../.storybook/scenario.tsx'
-import { at, Console, hosted, onOwnPage } from './kit.tsx'
+import { at, Console, hosted, onOwnPage, seesHeading } from './kit.tsx'
 
 /** What belongs to every page: the launcher, the search of the home page, actions on several rows, acting for somebody. */
 const meta = preview.meta({
@@ -49,7 +49,7 @@ export const BulkRun = meta.story({
 
 async function search(canvas: ReturnType<typeof within>, words: string) {
   await userEvent.type(await canvas.findByRole('searchbox', { name: /^Search/ }, slowly), `${words}{Enter}`)
-  await expect(await canvas.findByRole('heading', { name: `Results for “${words}”` }, slowly)).toBeVisible()
+  await seesHeading(canvas, `Results for “${words}”`)
 }
 
 /** What every service that can be searched has found, and which can't be. */
@@ -87,7 +87,7 @@ export const ActingAs = meta.story({
   ...at('?service=taxes&page=Tax'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Acting as /, {}, slowly)).toBeVisible()
-    await expect(await canvas.findByRole('heading', { name: 'Tax rates' }, slowly)).toBeVisible()
+    await seesHeading(canvas, 'Tax rates')
   },
 })
 

@@ -5,7 +5,7 @@ import type { MockPlatform } from '@memberkit/fixtures'
 import { expect, spyOn, userEvent, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { platformOf } from '../../../.storybook/scenario.tsx'
-import { at, Console, hosted, onOwnPage } from './kit.tsx'
+import { at, Console, hosted, onOwnPage, seesHeading } from './kit.tsx'
 
 /** What a list, an entity and its forms show where not everything went well. */
 const meta = preview.meta({
@@ -44,7 +44,7 @@ export const FilteredEmpty = meta.story({
 export const JournalFailed = meta.story({
   ...at(template, 'console/staff', failing({ operation: notificationJournal, kind: 500 })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Receipt' }, slowly)).toBeVisible()
+    await seesHeading(canvas, 'Receipt')
     const history = await canvas.findByRole('heading', { name: 'History' }, slowly)
     await expect(history).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Try again' }, slowly)).toBeVisible()
@@ -163,7 +163,7 @@ export const EntityDenied = meta.story({
 export const EntityReadOnly = meta.story({
   ...at(template, 'console/staff-denied'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Receipt' }, slowly)).toBeVisible()
+    await seesHeading(canvas, 'Receipt')
     await expect(canvas.queryByRole('button', { name: 'Edit' })).toBeNull()
   },
 })

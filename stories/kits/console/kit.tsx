@@ -1,4 +1,5 @@
 import { Console } from '@memberkit/console'
+import { expect, waitFor, type within } from 'storybook/test'
 import type { PlatformParameters } from '../../../.storybook/scenario.tsx'
 
 export { Console }
@@ -17,3 +18,7 @@ export const at = (
 ) => ({
   parameters: { scenario, address: `/console${address}`, ...more },
 })
+
+/** Waits for a heading; the one of a page that still loads is replaced by the page's own. */
+export const seesHeading = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>, name: string) =>
+  waitFor(() => expect(canvas.getByRole('heading', { name })).toBeVisible())
