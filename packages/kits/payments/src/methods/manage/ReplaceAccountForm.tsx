@@ -36,9 +36,8 @@ export function ReplaceAccountForm(form: MethodForm<'replaceAccount'>) {
   const { country } = draft
   const agreement = payee && { country, payee, languages: agreementLanguages(country, locale, region) }
   async function submit() {
-    const data = await bank.tokenize(draft)
+    const [data, { acceptedAgreement }] = await Promise.all([bank.tokenize(draft), loadBankParts()])
     if (!data || !agreement) return
-    const { acceptedAgreement } = await loadBankParts()
     onAgreed({ agreement, proof: acceptedAgreement(agreement) })
     run({ body: withLastFour({ token: data.token }, data.lastFour) })
   }
