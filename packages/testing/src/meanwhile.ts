@@ -35,8 +35,14 @@ export async function changedUnderReview(row: MatrixEntry & { readonly meanwhile
 
 /** Confirms what has changed: with a press that sends it, or that only says so, and one more. */
 async function confirm(platform: MockPlatform, row: MatrixEntry, agree: MatrixEntry['submit']) {
-  const before = requestsOf(platform, row)
+  const before = { requests: requestsOf(platform, row), shown: shownText() }
+  const isSent = () => requestsOf(platform, row) > before.requests
   await agree?.()
-  await frames(20)
-  if (requestsOf(platform, row) === before) await row.submit?.()
+  // A press that comes before the page has asked agrees to nothing, and what is prepared first can take long.
+  if (agree === row.submit) {
+    await expect.poll(() => isSent() || (!isPending() && shownText() !== before.shown)).toBe(true)
+  } else await frames(20)
+  if (!isSent()) await row.submit?.()
 }
+
+const isPending = () => document.querySelector('button[data-pending]') !== null
