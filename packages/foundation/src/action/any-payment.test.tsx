@@ -49,15 +49,15 @@ async function play(steps: readonly Step[], versions: Versions) {
 }
 
 const meet = (kind: FaultKind, after = 3_000) => ({ does: 'meet', kind, after }) as Step
-const miss: Step = { does: 'miss', kind: 503 }
+const misses = (count: number) => Array.from({ length: count }, (): Step => ({ does: 'miss', kind: 503 }))
 const press = (button: string, times = 1) => ({ does: 'press', button, times }) as Step
 const wait = (milliseconds: number) => ({ does: 'wait', for: milliseconds }) as Step
 const leaveOrComeBack: Step = { does: 'leave or come back' }
 
 /** Those that come up too seldom by chance. */
 const examples: [Step[]][] = [
-  [[meet('dropped-after-commit'), ...Array<Step>(20).fill(miss), press('Pay'), wait(60_000), press('Pay')]],
-  [[meet('committed-late', 20_000), miss, press('Pay'), wait(3_500), press('Pay'), wait(60_000)]],
+  [[meet('dropped-after-commit'), ...misses(20), press('Pay'), wait(60_000), press('Pay')]],
+  [[meet('committed-late', 20_000), ...misses(1), press('Pay'), wait(3_500), press('Pay'), wait(60_000)]],
   [[meet('committed-late', 20_000), press('Pay'), leaveOrComeBack, wait(9_000), leaveOrComeBack, press('Pay')]],
   [[meet('committed-late', 3_000), press('Pay'), wait(1), press('Try again', 2), wait(9_000)]],
 ]
