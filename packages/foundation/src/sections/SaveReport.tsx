@@ -34,7 +34,8 @@ export function SaveReport<D extends object, K extends string>({ save, fields }:
   const isReady = words.t.isReady && words.ofAction.isReady
   const isShown = isReady && !save.isBusy && submittedSections.length > 0 && stage !== 'editing'
   const states = Object.fromEntries(submittedSections.map((key) => [key, sections[key].state]))
-  const report = reportOf({ submittedSections, states, sections }, words)
+  const isChanged = (key: string) => sections[key as K].changes.length > 0
+  const report = reportOf({ submittedSections, states, sections, isChanged }, words)
   return (
     <div ref={place} tabIndex={-1} className={styles.report} data-mk-save="report">
       {conflict && isReady && !save.isBusy ? (

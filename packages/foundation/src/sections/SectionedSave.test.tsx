@@ -215,8 +215,10 @@ test('without versions, the entity is refetched and compared before anything is 
   expect(branchOf(platform)).toMatchObject({ aboutUsText: 'My words.', websiteUrl: 'https://example.com/theirs' })
 })
 
-test('input typed during a save is not part of it, and stays', async () => {
-  const { platform } = await branchStage()
+test('input typed during a save is not part of it, stays, and isn’t called saved', async () => {
+  const onDone = vi.fn()
+  const { platform } = await branchStage({}, { onDone })
+  const heard = hear()
   const slow = platform.faults.add({ operation: calls.updateBranchName, kind: 'slow', times: 1 })
   await type({ Name: 'Example', 'About the office': 'New words.' })
   await save()
@@ -228,6 +230,31 @@ test('input typed during a save is not part of it, and stays', async () => {
   expect(branchOf(platform).aboutUsText).toBe('New words.')
   await expect.element(field('About the office')).toHaveValue('Newer words.')
   expect(focused()).toBe(field('About the office').element())
+  await expect.poll(() => heard).toEqual(['1 of 2 saved. Not saved yet: About us.'])
+  expect(onDone).not.toHaveBeenCalled()
+
+  await save()
+  await ended('done')
+  expect(branchOf(platform).aboutUsText).toBe('Newer words.')
+  await expect.poll(() => heard.at(-1)).toBe('All changes saved.')
+  expect(onDone).toHaveBeenCalledOnce()
+})
+
+test('what is typed into a saved section beside a refused one isn’t called saved, and is part of the rest', async () => {
+  const { platform } = await branchStage()
+  platform.faults.add({ operation: calls.updateBranchPhones, kind: 400, times: 1 })
+  await type({ Name: 'Example', 'Office phone': '+1' })
+  await save()
+  await ended('partial')
+  await expect.poll(reported).toContain('1 of 2 saved')
+  await type({ Name: 'Example & Sample', 'Office phone': '+12025550177' })
+  await expect.poll(reported).toContain('0 of 2 saved')
+  expect(reported()).toContain('Not saved yet: Name')
+  await press(button('Save the rest'))
+  await ended('done')
+  const { name, phones } = branchOf(platform)
+  expect([name, phones[0]?.number]).toEqual(['Example & Sample', '+12025550177'])
+  expect(reported()).toContain('All changes saved')
 })
 
 test('discarding asks for confirmation, and restores the saved values', async () => {

@@ -20,7 +20,7 @@ export interface SectionedSaveOptions<T, D extends object, K extends string> {
   journal?: JournalOperation
   /** Additional query keys to invalidate, besides the collections of the calls. */
   effects?: readonly QueryKey[]
-  /** Called with the saved entity once all changes are saved. */
+  /** Called with the saved entity once all changes are saved, those made during the save too. */
   onDone?(entity: T): void
 }
 

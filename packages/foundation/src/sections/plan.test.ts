@@ -58,7 +58,7 @@ const waiting: SectionState = { phase: 'waiting' }
 const conflict: SectionState = { phase: 'conflict', reference: 'R' }
 
 test.each([
-  ['done', done, true, false],
+  ['done', done, true, true],
   ['invalid', refused('invalid'), true, true],
   ['denied', refused('denied'), true, false],
   ['409', refused('conflict'), true, true],
@@ -122,13 +122,18 @@ test('the report claims only what the states say', () => {
   const saveWords = { t: say(words), ofAction: say(actions) } as unknown as SaveWords
   const sections = { name, emails, about: { ...name, label: 'About' }, site: { ...name, label: 'Site' } }
   const states = { name: done, emails: failed, about: waiting, site: waiting }
-  const report = reportOf({ submittedSections: ['name', 'emails', 'about', 'site'], states, sections }, saveWords)
+  const isChanged = () => false
+  const all = ['name', 'emails', 'about', 'site']
+  const report = reportOf({ submittedSections: all, states, sections, isChanged }, saveWords)
   expect(report).toMatchObject({ saved: 1, total: 4, title: '1 of 4 saved', waiting: ['About', 'Site'] })
   expect(readOut(report, saveWords)).toBe(
     '1 of 4 saved. Emails: It hasn’t gone through so far. Not saved yet: About, Site.',
   )
-  const open = { submittedSections: ['name', 'emails'], states: { name: done, emails: unknown }, sections }
+  const open = { submittedSections: ['name', 'emails'], states: { name: done, emails: unknown }, sections, isChanged }
   expect(reportOf(open, saveWords).title).toBe('Confirmed as saved: 1 of 2')
-  const all = reportOf({ submittedSections: ['name'], states, sections }, saveWords)
-  expect(readOut(all, saveWords)).toBe('All changes saved.')
+  const ofName = { submittedSections: ['name'], states: { name: done }, sections }
+  expect(readOut(reportOf({ ...ofName, isChanged }, saveWords), saveWords)).toBe('All changes saved.')
+  const isNewer = (key: string) => key !== 'emails' && key !== 'about'
+  const later = reportOf({ ...ofName, isChanged: isNewer }, saveWords)
+  expect(readOut(later, saveWords)).toBe('0 of 2 saved. Not saved yet: Name, Site.')
 })

@@ -34,10 +34,12 @@ export function goesOn(state: SectionState): boolean {
   return state.phase === 'done' || (state.phase === 'refused' && ofSection.includes(state.reason))
 }
 
-/** Whether saving the section again may help: not if it is denied or gone. */
+const retryable: readonly SectionState['phase'][] = ['failed', 'conflict', 'waiting', 'done']
+
+/** Whether saving a changed section may help: not if it is denied or gone. One that is saved has changed since. */
 export function isRetryable(state: SectionState): boolean {
   if (state.phase === 'refused') return state.reason !== 'denied' && state.reason !== 'gone'
-  return state.phase === 'failed' || state.phase === 'conflict' || state.phase === 'waiting'
+  return retryable.includes(state.phase)
 }
 
 /** Whether its calls are over and at least one wasn't accepted. */

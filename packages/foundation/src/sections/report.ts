@@ -2,6 +2,7 @@ import { outcomeMessageOf } from '../action/outcome-message.ts'
 import type { actions } from '../messages/en-US/actions.ts'
 import type { sections as sectionWords } from '../messages/en-US/sections.ts'
 import type { Translate } from '../messages/messages.ts'
+import { keysOf } from './plan.ts'
 import type { Section, SectionState } from './section.ts'
 
 /** The messages of a save's outcome. */
@@ -25,7 +26,7 @@ export interface Report {
   readonly title: string
   /** The unsaved sections with their reasons. */
   readonly lines: readonly ReportLine[]
-  /** Labels of the sections that weren't reached. */
+  /** Labels of the sections that weren't reached, and of those with changes that came later. */
   readonly waiting: readonly string[]
 }
 
@@ -33,22 +34,31 @@ interface Reported {
   readonly submittedSections: readonly string[]
   readonly states: Readonly<Record<string, SectionState | undefined>>
   readonly sections: Readonly<Record<string, Pick<Section<never, never>, 'label'>>>
+  /** Whether a section now differs from what is saved. */
+  readonly isChanged: (key: string) => boolean
 }
 
-/** Describes the outcome of a save. Claims no more than the states of the sections do. */
-export function reportOf({ submittedSections, states, sections }: Reported, { t, ofAction }: SaveWords): Report {
+/** Describes the outcome of a save, and what else isn't saved. Claims no more than the states of the sections do. */
+export function reportOf(
+  { submittedSections, states, sections, isChanged }: Reported,
+  { t, ofAction }: SaveWords,
+): Report {
   const phaseOf = (key: string) => states[key]?.phase
-  const saved = submittedSections.filter((key) => phaseOf(key) === 'done').length
-  const total = submittedSections.length
-  const isUnknown = submittedSections.some((key) => phaseOf(key) === 'unknown')
+  const isOver = (key: string) => phaseOf(key) === 'done' || !submittedSections.includes(key)
+  const reported = keysOf(sections).filter((key) => submittedSections.includes(key) || isChanged(key))
+  const saved = reported.filter((key) => isOver(key) && !isChanged(key)).length
+  const total = reported.length
+  const isUnknown = reported.some((key) => phaseOf(key) === 'unknown')
   return {
     saved,
     total,
     // A section whose outcome is unknown may be saved.
     title: saved === total ? t('saved') : t(isUnknown ? 'confirmedOf' : 'savedOf', { saved, total }),
-    waiting: submittedSections.filter((key) => phaseOf(key) === 'waiting').map((key) => sections[key]!.label),
-    lines: submittedSections.flatMap((key) => {
-      const state = states[key]
+    waiting: reported
+      .filter((key) => (isOver(key) ? isChanged(key) : phaseOf(key) === 'waiting'))
+      .map((key) => sections[key]!.label),
+    lines: reported.flatMap((key) => {
+      const state = isOver(key) ? undefined : states[key]
       const words = state && problemIn(state, { t, ofAction })
       return words ? [{ key, label: sections[key]!.label, state, ...words }] : []
     }),

@@ -13,6 +13,7 @@ import { sectionMessages } from '../messages/sections.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { useMemberkit } from '../provider/context.ts'
 import type { SectionedSaveOptions } from './options.ts'
+import { changedFields } from './plan.ts'
 import { readOut, reportOf } from './report.ts'
 import type { SaveState } from './save-state.ts'
 import type { SavingEnv } from './saving.ts'
@@ -51,10 +52,12 @@ export function useSaveEnd<T, D extends object, K extends string>(options: Secti
         void queryClient.invalidateQueries({ queryKey })
       }
       emit('kit.save.ended', endOf(state, read.operation.service))
-      const report = reportOf({ ...state, sections }, words)
-      const isDone = report.saved === report.total
-      announce(readOut(report, words), isDone ? 'polite' : 'assertive')
-      if (isDone) options.onDone?.(state.base.entity)
+      const { submittedSections, states, draft, baseDraft } = state
+      const isChanged = (key: string) => changedFields(sections[key as K], draft, baseDraft).length > 0
+      const report = reportOf({ submittedSections, states, sections, isChanged }, words)
+      const isAccepted = submittedSections.every((key) => states[key]?.phase === 'done')
+      announce(readOut(report, words), isAccepted ? 'polite' : 'assertive')
+      if (report.saved === report.total) options.onDone?.(state.base.entity)
     },
   }
 }

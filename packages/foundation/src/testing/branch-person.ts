@@ -10,6 +10,7 @@ import { createPlatformClient } from '@memberkit/platform'
 import fc from 'fast-check'
 import { isBusy } from '../action/phases.ts'
 import { isRetryable, stageOf } from '../sections/plan.ts'
+import { reportOf, type SaveWords } from '../sections/report.ts'
 import { createSaving } from '../sections/saving.ts'
 import { type Section, sectionCall } from '../sections/section.ts'
 import { type BranchService, emailOf } from './branch-service.ts'
@@ -119,21 +120,15 @@ export function personAt(service: BranchService, isVersioned: boolean) {
   const typed = new Map<TextField, { readonly value: string; readonly since: number }>()
   /** Whether each address that was added or removed is to be there. */
   const listed = new Map<string, boolean>()
-  /** The sections changed since the last save began. */
-  const touched = new Set<string>()
-  let wasRunning = false
 
   store.subscribe(() => {
-    const { conflict, isRunning } = store.get()
+    const { conflict } = store.get()
     for (const { theirs } of conflict?.merge.conflicts ?? []) if (typeof theirs === 'string') weighed.add(theirs)
-    if (isRunning && !wasRunning) touched.clear()
-    wasRunning = isRunning
   })
 
   function type(at: number, value: string) {
     const { baseDraft, draft } = store.get()
     const field = textFields[at]
-    touched.add(field ?? 'emails')
     if (field) {
       weighed.add(draft[field])
       if (value.trim() === baseDraft[field].trim()) typed.delete(field)
@@ -156,7 +151,7 @@ export function personAt(service: BranchService, isVersioned: boolean) {
     void saving.resolve({ ...merge.merged, ...Object.fromEntries(chosen) })
   }
 
-  const canRetry = () => saving.savable().some((key) => isRetryable(store.get().states[key] ?? { phase: 'idle' }))
+  const canRetry = () => saving.savable().some((key) => isRetryable(store.get().states[key] ?? { phase: 'waiting' }))
 
   /** Presses what the form offers next, if anything. */
   function goOn() {
@@ -181,12 +176,20 @@ export function personAt(service: BranchService, isVersioned: boolean) {
     else if (one.does === 'keep theirs' && isAsked) choose('theirs')
   }
 
+  /** What a report of the last save says. */
+  function report() {
+    const { states, submittedSections } = store.get()
+    const isChanged = (key: string) => saving.drafts.dirtyKeys().includes(key)
+    const t = (key: string) => key
+    return reportOf({ states, submittedSections, sections, isChanged }, { t, ofAction: t } as unknown as SaveWords)
+  }
+
   return {
     store,
+    report,
     weighed,
     typed,
     listed,
-    touched,
     stage,
     isDirty,
     isWorking,
