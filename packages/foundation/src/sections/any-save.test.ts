@@ -124,7 +124,15 @@ const examples: [Step[], Trouble[]][] = [
     [type(2, 'x'), save, wait(3_500), type(2, 'x'), readAgain],
     ['late', 'hidden'],
   ],
+  [
+    [type(1, 'x'), save, type(0, 'x'), wait(25), save, type(1, 'Example')],
+    ['late', 'lost'],
+  ],
   [[type(2, 'x'), type(2, ' y '), save, type(2, 'x'), type(2, ' y '), wait(5), wait(25)], []],
+  [
+    [type(1, 'x'), type(0, 'x'), save, wait(5), type(0, 'Example'), wait(25), { does: 'go on' }],
+    ['none', 400],
+  ],
   [[theirs(2), type(2, 'x'), readAgain, type(1, 'x'), type(2, 'x'), theirs(1), save, save], []],
 ]
 

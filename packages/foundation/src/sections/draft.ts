@@ -1,6 +1,6 @@
 import { type FieldConflict, isSame, type Merge } from '../conflict/merge.ts'
 import { mergeFields } from './merge-fields.ts'
-import { changedFields, errorsLeft, hasFailed, keysOf, mergersOf } from './plan.ts'
+import { callsLeft, changedFields, errorsLeft, hasFailed, keysOf, mergersOf } from './plan.ts'
 import type { Reading, SaveState, Store } from './save-state.ts'
 import type { Sections } from './section.ts'
 
@@ -22,6 +22,8 @@ export class DraftKeeper<T, D extends object> {
   readonly plan: Plan<D>
   /** A newer version that overlaps with the draft and hasn't been merged. */
   newer: Reading<T> | undefined
+  /** What was sent last of each section whose outcome isn't known: an effect may show late. */
+  readonly lost = new Map<string, D>()
 
   constructor(store: Store<SaveState<T, D>>, options: () => DraftOptions<T, D>) {
     this.#store = store
@@ -85,10 +87,11 @@ export class DraftKeeper<T, D extends object> {
     this.#rebase(reading, draft)
   }
 
-  #merge(reading: Reading<T>, sent: Partial<D>, isOver: boolean): Merge<D> | undefined {
+  #merge(reading: Reading<T>, accepted: Partial<D>, isOver: boolean): Merge<D> | undefined {
     const { draftOf, sections } = this.#options()
     const { draft, baseDraft } = this.#store.get()
     const mergers = mergersOf(sections)
+    const sent = { ...this.#shownLate(reading.entity), ...accepted }
     const own = Object.keys(sent) as (keyof D)[]
     const confirmedBase = { ...baseDraft, ...sent }
     const theirs = draftOf(reading.entity)
@@ -127,6 +130,16 @@ export class DraftKeeper<T, D extends object> {
     this.#noteMerged(typed.theirsOnly.filter((field) => !own.includes(field)))
     this.#rebase(reading, typed.merged)
     return undefined
+  }
+
+  /** Returns what was sent and lost, but shows now. It is the person's own, and what was typed since replaces it. */
+  #shownLate(entity: T): Partial<D> {
+    const { draftOf, sections } = this.#options()
+    const shown = [...this.lost].filter(([key, sent]) => {
+      const isShown = callsLeft(sections[key]!, sent, draftOf(entity), entity).length === 0
+      return isShown && this.lost.delete(key)
+    })
+    return Object.assign({}, ...shown.map(([key, sent]) => pick(sent, sections[key]!.fields))) as Partial<D>
   }
 
   /** The fields of the sections that the entity contains, in another form. */

@@ -120,6 +120,8 @@ export class Runner<T, D extends object> {
     const ended = await (open ? settle : perform)(request.job)
     request.isOpen = ended.phase === 'unknown'
     request.isDoubtful = ended.phase === 'failed' && ended.isVerified
+    if (request.isOpen || request.isDoubtful) this.#drafts.lost.set(key, request.draft)
+    if (ended.phase === 'done') this.#drafts.lost.delete(key)
     onCall(key, call, ended)
     return ended
   }

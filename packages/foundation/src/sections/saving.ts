@@ -176,6 +176,7 @@ export function createSaving<T, D extends object>(loaded: T, env: () => SavingEn
       if (store.get().isRunning) return
       stopPolling()
       runner.last = undefined
+      drafts.lost.clear()
       drafts.plan.keys = []
       store.set({
         draft: store.get().baseDraft,
