@@ -48,8 +48,10 @@ function nothingTypedIsLost({ commits }: Service, { typed, listed, store }: Pers
   expect([...listed].filter(([address, isThere]) => draft.emails.includes(address) !== isThere)).toEqual([])
 }
 
-function whatIsCalledSavedIs({ report, dirtyKeys, isWorking }: Person) {
+function whatIsCalledSavedIs({ store, report, dirtyKeys, touched, isWorking }: Person) {
   if (isWorking()) return
+  const { states } = store.get()
+  expect(dirtyKeys().filter((key) => states[key]?.phase === 'done' && !touched.has(key))).toEqual([])
   const { title, saved, total } = report()
   if (title === 'saved') expect(dirtyKeys()).toEqual([])
   expect(total - saved).toBeGreaterThanOrEqual(dirtyKeys().length)

@@ -120,6 +120,8 @@ export function personAt(service: BranchService, isVersioned: boolean) {
   const typed = new Map<TextField, { readonly value: string; readonly since: number }>()
   /** Whether each address that was added or removed is to be there. */
   const listed = new Map<string, boolean>()
+  /** The sections changed since the last save began; a check or a retry goes on with it. */
+  const touched = new Set<string>()
 
   store.subscribe(() => {
     const { conflict } = store.get()
@@ -129,6 +131,9 @@ export function personAt(service: BranchService, isVersioned: boolean) {
   function type(at: number, value: string) {
     const { baseDraft, draft } = store.get()
     const field = textFields[at]
+    // Not typed at all: the form shows it already.
+    if (field && draft[field] === value) return
+    touched.add(field ?? 'emails')
     if (field) {
       weighed.add(draft[field])
       if (value.trim() === baseDraft[field].trim()) typed.delete(field)
@@ -151,6 +156,11 @@ export function personAt(service: BranchService, isVersioned: boolean) {
     void saving.resolve({ ...merge.merged, ...Object.fromEntries(chosen) })
   }
 
+  function save() {
+    touched.clear()
+    void saving.save()
+  }
+
   const canRetry = () => saving.savable().some((key) => isRetryable(store.get().states[key] ?? { phase: 'waiting' }))
 
   /** Presses what the form offers next, if anything. */
@@ -159,7 +169,7 @@ export function personAt(service: BranchService, isVersioned: boolean) {
     if (store.get().conflict) choose('mine')
     else if (stage() === 'unknown') void saving.check()
     else if (stage() === 'partial' && canRetry()) void saving.retry()
-    else if (isDirty()) void saving.save()
+    else if (isDirty()) save()
   }
 
   function take(one: Step) {
@@ -169,7 +179,7 @@ export function personAt(service: BranchService, isVersioned: boolean) {
     else if (one.does === 'change elsewhere') service.changeAsColleague(one.field)
     else if (one.does === 'read again') saving.see(service.branch)
     else if (one.does === 'go on') goOn()
-    else if (one.does === 'save' && isFree) void saving.save()
+    else if (one.does === 'save' && isFree) save()
     else if (one.does === 'review' && isFree) saving.review(true)
     else if (one.does === 'put off' && isAsked) saving.postpone()
     else if (one.does === 'keep mine' && isAsked) choose('mine')
@@ -190,6 +200,7 @@ export function personAt(service: BranchService, isVersioned: boolean) {
     weighed,
     typed,
     listed,
+    touched,
     stage,
     isDirty,
     isWorking,
