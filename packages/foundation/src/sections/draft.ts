@@ -135,10 +135,9 @@ export class DraftKeeper<T, D extends object> {
   /** Returns what was sent and lost, but shows now. It is the person's own, and what was typed since replaces it. */
   #shownLate(entity: T): Partial<D> {
     const { draftOf, sections } = this.#options()
-    const shown = [...this.lost].filter(([key, sent]) => {
-      const isShown = callsLeft(sections[key]!, sent, draftOf(entity), entity).length === 0
-      return isShown && this.lost.delete(key)
-    })
+    const theirs = draftOf(entity)
+    const shown = [...this.lost].filter(([key, sent]) => callsLeft(sections[key]!, sent, theirs, entity).length === 0)
+    for (const [key] of shown) this.lost.delete(key)
     return Object.assign({}, ...shown.map(([key, sent]) => pick(sent, sections[key]!.fields))) as Partial<D>
   }
 
