@@ -47,8 +47,8 @@ export function QueueViews(props: QueueViewsProps) {
           const count = counts.countOf(view.filters)
           return {
             id: view.id,
-            // Tabs stay where they are when counts come.
-            label: count === undefined ? <span className={styles.uncounted}>{view.label}</span> : view.label,
+            // Tabs stay where they are when counts come, and so does the element that is being pressed then.
+            label: <span className={count === undefined ? styles.uncounted : undefined}>{view.label}</span>,
             count: count === undefined ? undefined : formatNumber(count, locale),
             panel: view.id === selected ? children : null,
           }

@@ -238,6 +238,14 @@ test('a view of one’s own keeps filters and nothing personal, and can be delet
   await expect.element(tab(/^Referrals/)).toBeVisible()
 })
 
+test('a press on a view isn’t lost when its count comes meanwhile', async () => {
+  await openQueue({ scenario: 'resolutions/queue' })
+  await expect.element(tab('Mine')).toBeVisible()
+  const pressed = tab('Mine').getByText('Mine', { exact: true }).element()
+  await expect.element(tab(/^Mine\s*\d/)).toBeVisible()
+  expect(pressed.isConnected).toBe(true)
+})
+
 test('a view saved in another window stays', async () => {
   await openQueue({ scenario: 'resolutions/queue', address: '/?type=ProviderReferral' })
   await expect.element(button('Save view')).toBeVisible()
