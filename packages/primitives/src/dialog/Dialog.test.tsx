@@ -206,13 +206,13 @@ test('unmounting an open dialog returns focus', async () => {
 })
 
 describe('an opener that goes with what the dialog did', () => {
-  function List({ goes }: { goes: 'with the dialog' | 'later' }) {
+  function List({ goes, isSeen = true }: { goes: 'with the dialog' | 'later'; isSeen?: boolean }) {
     const [isOpen, setOpen] = useState(false)
     const [isThere, setThere] = useState(true)
     return (
       <section aria-label="List">
         <PrintedTitle />
-        <h2>Invoices</h2>
+        <h2 style={isThere || isSeen ? undefined : { visibility: 'hidden' }}>Invoices</h2>
         {isThere ? (
           <div>
             <button type="button" onClick={() => setOpen(true)}>
@@ -258,6 +258,13 @@ describe('an opener that goes with what the dialog did', () => {
       expect(heading.element().hasAttribute('tabindex')).toBe(false)
     },
   )
+
+  test('leaves the focus around a heading that doesn’t show yet, as that of a skeleton', async () => {
+    await render(<List goes="with the dialog" isSeen={false} />)
+    await opener.click()
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await expect.element(page.getByRole('region', { name: 'List' })).toHaveFocus()
+  })
 })
 
 test('locks page scroll while open', async () => {

@@ -33,8 +33,8 @@ export function keepFocusNear(modal: HTMLElement): () => void {
   }
 }
 
-/** jsdom knows no boxes. */
-const isRendered = (element: HTMLElement) => element.checkVisibility?.() ?? true
+/** A skeleton is invisible at first, and takes no focus until it shows. jsdom knows no boxes. */
+const isRendered = (element: HTMLElement) => element.checkVisibility?.({ visibilityProperty: true }) ?? true
 
 function ancestorsOf(element: Element | null): HTMLElement[] {
   const around: HTMLElement[] = []
