@@ -38,5 +38,8 @@ export const inPages = {
   // next try on the same page would find its locks taken. The report names it.
   retry: process.env.CI ? { count: 2, delay: 5_000 } : 0,
   // Before anything that draws.
-  setupFiles: ['./scripts/react-without-devtools.ts'],
+  setupFiles: [
+    ...(process.env.MEMBERKIT_STUTTER ? ['./scripts/stutter.ts'] : []),
+    './scripts/react-without-devtools.ts',
+  ],
 }

@@ -2,6 +2,7 @@ import type { Outcome } from '@memberkit/fixtures/fault-matrix'
 import { expect, vi } from 'vitest'
 import type { MatrixRow } from './matrix-row.ts'
 import { outcomeOnPage } from './outcomes.ts'
+import { caughtUp } from './stutter.ts'
 
 /** Longer than every delay: automatic requests have been sent by then, and every wait is over. */
 const oneMinute = 60_000
@@ -43,6 +44,7 @@ export async function advanceOneMinute() {
 /** React renders in separate tasks; a frame would be long to wait for, thirty times. */
 async function drawn() {
   for (let task = 0; task < 4; task++) await nextTask()
+  await caughtUp()
 }
 
 const { port1, port2 } = new MessageChannel()

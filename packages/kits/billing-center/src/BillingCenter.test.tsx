@@ -2,6 +2,7 @@ import { listEntitlements } from '@memberkit/contract/commerce/entitlements'
 import { listInvoices, payInvoice } from '@memberkit/contract/commerce/invoices'
 import { checkCooldown, listPaymentMethods } from '@memberkit/contract/commerce/payments'
 import { listSubscriptions } from '@memberkit/contract/commerce/subscriptions'
+import { allRead } from '@memberkit/testing/all-read'
 import { button, dialog, heading, inDialog, said, text, unreadableRows } from '@memberkit/testing/on-page'
 import { skipTime } from '@memberkit/testing/skip-time'
 import { expect, test, vi } from 'vitest'
@@ -69,7 +70,10 @@ test('the page of somebody without a plan has its title', async () => {
 
 test('one plan has the page to itself, and going back to all of it soon asks for nothing', async () => {
   skipTime()
-  const { platform, router } = await openCenter({ scenario: 'billing-center/all-good' })
+  const kit = await openCenter({ scenario: 'billing-center/all-good' })
+  const { platform, router } = kit
+  await expect.element(text('2026-008020')).toBeVisible()
+  await allRead(kit)
   await button('View details of Legal Plan Family').click()
   await expect.element(page.getByRole('heading', { name: 'Legal Plan Family', level: 2 })).toBeVisible()
   expect(heading('Payment methods').query()).toBeNull()

@@ -1,6 +1,7 @@
 import { listEntitlements } from '@memberkit/contract/commerce/entitlements'
 import { listOffers, validateOfferSelections } from '@memberkit/contract/commerce/offers'
 import { findIdentityTaxArea } from '@memberkit/contract/commerce/taxes'
+import { allRead } from '@memberkit/testing/all-read'
 import { expect, test } from 'vitest'
 import { readCart, writeCart } from '../codec/index.ts'
 import { cartWith } from './testing/offers.ts'
@@ -19,7 +20,7 @@ test('a page restored from the back-forward cache validates its cart again: pric
   await expect.element(text('Sales tax (8.25%), estimated')).toBeVisible()
   const counts = () => reads.map((read) => platform.calls.of(read).length)
   await expect.poll(counts).toEqual([1, 1, 1, 1])
-  await expect.poll(() => queryClient.isFetching()).toBe(0)
+  await allRead({ queryClient })
   const { offers } = platform.store.offers
   for (const offer of offers.all()) {
     const products = offer.products.map((product) => ({

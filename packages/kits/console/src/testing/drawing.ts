@@ -1,3 +1,4 @@
+import { caughtUp } from '@memberkit/testing/stutter'
 import { vi } from 'vitest'
 
 const { port1, port2 } = new MessageChannel()
@@ -13,6 +14,7 @@ const { setTimeout: waitReally } = globalThis
 /** React renders in separate tasks; a frame would be long to wait for, a thousand times. */
 export async function drawn(tasks = 4) {
   for (let task = 0; task < tasks; task++) await nextTask()
+  await caughtUp()
 }
 
 /** Looks until a failure is reported, of what must come however busy the machine is: half a minute. */

@@ -1,5 +1,6 @@
 import { getInvoice, invoiceJournal, payInvoice } from '@memberkit/contract/commerce/invoices'
 import { findTransactions } from '@memberkit/contract/commerce/payments'
+import { allRead } from '@memberkit/testing/all-read'
 import { button, dialog, field, heading, inDialog, said, text } from '@memberkit/testing/on-page'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -123,7 +124,7 @@ test('staff see a mismatch of the items and the history; members see neither', a
   const asStaff = await open('inv-1015', 'invoices/staff')
   await expect.element(text('The items differ from the total by $1.00.')).toBeVisible()
   await expect.element(heading('History')).toBeVisible()
-  expect(asStaff.platform.calls.of(invoiceJournal).length).toBeGreaterThan(0)
+  await expect.poll(() => asStaff.platform.calls.of(invoiceJournal).length).toBeGreaterThan(0)
   await asStaff.screen.unmount()
 
   const { platform } = await openKit({
@@ -238,7 +239,7 @@ test('a refetch answered with 401 does not close a staff dialog', async () => {
   const ended = platform.faults.add({ kind: 401 })
   await queryClient.invalidateQueries()
   await expect.poll(() => platform.calls.entries.some(({ status }) => status === 401)).toBe(true)
-  await expect.poll(() => queryClient.isFetching()).toBe(0)
+  await allRead({ queryClient })
   await expect.element(dialog.getByLabelText('Reason')).toHaveValue('Hardship')
   ended.remove()
   await inDialog('Forgive $59.90').click()

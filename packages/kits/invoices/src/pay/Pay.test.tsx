@@ -306,6 +306,7 @@ test('a payment refetches the list and the invoice once', async () => {
 test('the newest version is paid, not the one in the list', async () => {
   const { platform } = await openKit({ scenario: 'invoices/pay-approved' })
   const { invoices } = platform.store.invoices
+  await expect.element(button('Pay $64.90')).toBeVisible()
   const calls = platform.calls.of(listInvoices).length
   invoices.put({ ...invoices.get('inv-2003')!, due: '60.00', total: '60.00', version: '9' })
   await button('Pay $64.90').click()

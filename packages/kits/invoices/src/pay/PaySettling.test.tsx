@@ -2,6 +2,7 @@ import { getInvoice, payInvoice } from '@memberkit/contract/commerce/invoices'
 import { checkCooldown } from '@memberkit/contract/commerce/payments'
 import type { MockPlatform } from '@memberkit/fixtures'
 import type { ScenarioName } from '@memberkit/fixtures/scenarios'
+import { allRead } from '@memberkit/testing/all-read'
 import { expect, test, vi } from 'vitest'
 import { inTime, skipTime } from '@memberkit/testing/skip-time'
 import { button, dialog, heading, inDialog, said, text } from '@memberkit/testing/on-page'
@@ -67,7 +68,7 @@ test('polls after 1, 2, 4 and 8 seconds, and stops once the outcome is known', a
   const pass = async (seconds: number) => {
     for (let second = 0; second < seconds; second += 1) {
       await vi.advanceTimersByTimeAsync(1000)
-      await expect.poll(() => queryClient.isFetching()).toBe(0)
+      await allRead({ queryClient })
     }
   }
   await pass(16)
@@ -109,7 +110,7 @@ test('“Check now” polls at once', async () => {
   await vi.advanceTimersByTimeAsync(17_000)
   const polls = platform.calls.of(getInvoice).length
   await inDialog('Check now').click()
-  expect(platform.calls.of(getInvoice)).toHaveLength(polls + 1)
+  await expect.poll(() => platform.calls.of(getInvoice)).toHaveLength(polls + 1)
 })
 
 test('a late decline starts a cooldown as well', async () => {

@@ -1,5 +1,6 @@
 import { listBenefits } from '@memberkit/contract/commerce/benefits'
 import { listOffers } from '@memberkit/contract/commerce/offers'
+import { allRead } from '@memberkit/testing/all-read'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { button, cards, openPicker, text, tier } from '../testing/open-picker.tsx'
@@ -56,9 +57,9 @@ test('without a host that takes the choice there is no button', async () => {
 
 test('a press on a tier renders no card again', async () => {
   const contribution = vi.fn(() => null)
-  const slots = { employerContribution: contribution }
-  await openPicker({ scenario: 'plans/household', slots })
+  const kit = await openPicker({ scenario: 'plans/household', slots: { employerContribution: contribution } })
   await expect.element(tier('Individual')).toBeVisible()
+  await allRead(kit)
   contribution.mockClear()
   await page.getByText('Family Premier', { exact: true }).click({ force: true })
   await expect.element(tier('Family Premier')).toBeChecked()
@@ -288,11 +289,7 @@ test('nobody else previews', async () => {
 })
 
 test('a recommendation has a reason, is not selected, and is told once to the host', async () => {
-  const recommended = {
-    tierId: 'tier-legal-family',
-    reason: 'Covers the children you told us about.',
-    experiment: 'e1',
-  }
+  const recommended = { tierId: 'tier-legal-family', reason: 'Covers the children you have.', experiment: 'e1' }
   const { events } = await openPicker({ scenario: 'plans/household', recommended })
   await expect.element(tier('Family')).toHaveAccessibleDescription(/Recommended.*Covers the children/)
   await expect.element(tier('Family')).not.toBeChecked()

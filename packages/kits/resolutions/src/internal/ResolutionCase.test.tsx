@@ -1,5 +1,6 @@
 import * as calls from '@memberkit/contract/partners/resolutions'
 import { takeBackFor } from '@memberkit/foundation/delayed-commit'
+import { allRead } from '@memberkit/testing/all-read'
 import { enter, press } from '@memberkit/testing/press'
 import { skipTime } from '@memberkit/testing/skip-time'
 import { expect, test, vi } from 'vitest'
@@ -16,11 +17,11 @@ const note = field('Note for the law firm')
 const kind = (name: string) => page.getByRole('radio', { name, exact: true })
 
 test('opening a case sends every panel’s request in parallel, one deep', async () => {
-  const { platform } = await openCase()
-  // Before any of them has been answered.
-  expect(new Set(platform.calls.entries.map(({ operation }) => operation))).toEqual(
-    new Set([calls.getResolution, calls.getResolutionDetails, calls.resolutionJournal]),
-  )
+  const { platform } = await openCase({ prepare: ({ faults }) => faults.add({ kind: 'slow' }) })
+  await expect
+    .poll(() => new Set(platform.calls.entries.map(({ operation }) => operation)))
+    .toEqual(new Set([calls.getResolution, calls.getResolutionDetails, calls.resolutionJournal]))
+  platform.faults.clear()
   await expect.element(page.getByRole('heading', { name: 'RES-101001' })).toBeVisible()
   // The status says who is next: neither the action nor a next step repeats it.
   expect(titleOf('RES-101001').match(/law firm/g)).toHaveLength(1)
@@ -202,8 +203,10 @@ test('a refused pin goes back and says why', async () => {
 })
 
 test('what a colleague does is offered, and shows only when asked', async () => {
-  const { platform } = await openCase()
+  const kit = await openCase()
+  const { platform } = kit
   await expect.element(page.getByRole('article', { name: /^Note by Lou/ })).toBeVisible()
+  await allRead(kit)
   const one = stored(platform)
   const author = { id: 'staff-kim', name: 'Kim Colleague-Example' }
   const added = { id: 'note-9', body: 'Kim wrote this.', author, at: platform.clock.now() }

@@ -1,5 +1,6 @@
 import * as calls from '@memberkit/contract/partners/resolutions'
 import type { MockPlatform } from '@memberkit/fixtures'
+import { allRead } from '@memberkit/testing/all-read'
 import { isSound, reportedValues } from '@memberkit/testing/kit-events'
 import { button, pill, text, unreadableRows } from '@memberkit/testing/on-page'
 import { inTime, skipTime } from '@memberkit/testing/skip-time'
@@ -151,8 +152,10 @@ test('without a match, filters and search are cleared together', async () => {
 
 test('new cases are offered and move nothing; one that left stays, marked', async () => {
   skipTime()
-  const { platform } = await openQueue({ scenario: 'resolutions/queue' })
+  const kit = await openQueue({ scenario: 'resolutions/queue' })
+  const { platform } = kit
   await expect.element(table).toBeVisible()
+  await allRead(kit)
   const before = rowNames()
   const [one] = allCases(platform).where(({ id }) => id === 'case-1002')
   for (const number of [1, 2, 3])

@@ -1,4 +1,5 @@
 import type { Subscription } from '@memberkit/contract/commerce/subscriptions'
+import { allRead } from '@memberkit/testing/all-read'
 import { press } from '@memberkit/testing/press'
 import { expect, test } from 'vitest'
 import { openAction } from '../testing/open-action.tsx'
@@ -26,8 +27,10 @@ const overtaken: readonly [name: string, theirs: Partial<Subscription>][] = [
 test.each(overtaken)('%s: what a colleague did meanwhile isn’t announced as one’s own', async (name, theirs) => {
   const one = actionCases.find((each) => each.name === name)!
   const { subscriptionId, scenario = 'subscriptions/staff' } = one
-  const { platform, events } = await openAction({ scenario, subscriptionId, intent: one.name }, before(one))
+  const kit = await openAction({ scenario, subscriptionId, intent: one.name }, before(one))
+  const { platform, events } = kit
   await one.fill?.()
+  await allRead(kit)
   const all = platform.store.subscriptions.subscriptions
   all.putUnchecked({ ...all.get(subscriptionId)!, ...theirs, version: '77' })
   await press(inDialog(one.submit))

@@ -1,5 +1,6 @@
 import { updateNote } from '@memberkit/contract/identity/notes'
 import type { MockPlatform } from '@memberkit/fixtures'
+import { allRead } from '@memberkit/testing/all-read'
 import { changeAsColleague } from '@memberkit/testing/as-colleague'
 import { enter, press } from '@memberkit/testing/press'
 import { expect, test } from 'vitest'
@@ -46,7 +47,7 @@ test('a text that nobody has touched becomes what a colleague has written', asyn
   await press(menu('Kim Colleague-Example'))
   await press(page.getByRole('menuitem', { name: 'Edit', exact: true }))
   await expect.element(dialog.getByLabelText('Note')).toBeVisible()
-  await expect.poll(() => queryClient.isFetching()).toBe(0)
+  await allRead({ queryClient })
   changeAsColleague(platform, platform.store.notes.notes, 'note-3', { text: 'Prefers Houston.' })
   await queryClient.invalidateQueries()
   await expect.element(dialog.getByLabelText('Note')).toHaveValue('Prefers Houston.')

@@ -30,11 +30,13 @@ function StaffStage({ identityId, invoiceId, retypeAbove, allowing = [] }: Staff
 
 type StaffStageOptions = Partial<KitOptions> & Partial<Omit<StaffStageProps, 'invoiceId'>>
 
-/** Staff before one invoice of the family that they act for. */
+/** Staff before one invoice of the family that they act for, once it has been read. */
 export async function openStaffMenu(invoiceId: string, options: StaffStageOptions = {}) {
   const { identityId = 'member-grace', retypeAbove, allowing, ...kit } = options
   const menu = <StaffStage {...{ identityId, invoiceId, retypeAbove, allowing }} />
-  return renderKit(menu, { scenario: 'invoices/staff', ...kit })
+  const stage = await renderKit(menu, { scenario: 'invoices/staff', ...kit })
+  await expect.element(page.getByText('loading', { exact: true })).not.toBeInTheDocument()
+  return stage
 }
 
 /** Opens the menu and the dialog of an action. */

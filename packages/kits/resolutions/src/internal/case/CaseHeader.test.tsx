@@ -100,6 +100,7 @@ test.each(['dropped-after-commit', 'conflict-after-commit', 'resent'] as const)(
     })
     platform.faults.add({ operation: updateResolutionAssigneeId, kind, times: 1 })
     await button('Assign to me').click()
+    await expect.poll(() => platform.calls.of(updateResolutionAssigneeId)).toHaveLength(1)
     await expect.element(button('Assign to me')).not.toBeInTheDocument()
     await expect.poll(() => document.querySelector('[data-mk-action]')).toBeNull()
     expect(platform.calls.of(updateResolutionAssigneeId)).toHaveLength(1)
