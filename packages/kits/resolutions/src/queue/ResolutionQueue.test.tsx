@@ -150,6 +150,17 @@ test('without a match, filters and search are cleared together', async () => {
   await expect.element(search).toHaveValue('')
 })
 
+test('the clock of the journal is asked for beside the first page: nothing that happens after the page counts as older', async () => {
+  const { platform } = await openQueue({
+    scenario: 'resolutions/queue',
+    prepare: ({ faults }) => faults.add({ operation: calls.searchInternalResolutions, kind: 'slow' }),
+  })
+  await expect.poll(() => platform.calls.of(calls.resolutionMaxClock)).toHaveLength(1)
+  expect(rowNames()).toEqual([])
+  platform.faults.clear()
+  await expect.element(table).toBeVisible()
+})
+
 test('new cases are offered and move nothing; one that left stays, marked', async () => {
   skipTime()
   const kit = await openQueue({ scenario: 'resolutions/queue' })

@@ -9,16 +9,18 @@ const everyMinute = 60_000
 
 /**
  * Reads the first page again when something may have changed: for staff when the clock of the journal has advanced,
- * which is cheap to ask for; law firms can't read it, so theirs is read every minute.
+ * which is cheap to ask for, at first beside the page, so that what happens after the page isn't taken for older; law
+ * firms can't read it, so theirs is read every minute.
  */
 export function useNews(first: Resource<unknown>): void {
   const { realm } = useMemberkit()
   const isReady = first.state === 'ready'
   const isStaff = realm !== 'Partner'
+  const isAsked = isStaff && first.state !== 'refused' && first.state !== 'failed'
   const clock = useResource(
     resolutionMaxClock,
     {},
-    { enabled: isReady && isStaff, refetchInterval: everyHalfMinute, freshFor: everyHalfMinute },
+    { enabled: isAsked, refetchInterval: everyHalfMinute, freshFor: everyHalfMinute },
   )
   const now = clock.state === 'ready' ? clock.data.maxClock : undefined
   const seen = useRef<number>(undefined)
