@@ -109,6 +109,7 @@ test('429 disables retry until Retry-After elapses', async () => {
 test('a lost answer is looked up with a GET before a retry is offered, never by paying again', async () => {
   const { platform, show } = stage()
   await show(<PayForm platform={platform} />)
+  await expect.element(pay).toBeEnabled()
   platform.faults.add({ operation: payInvoice, kind: 'dropped-after-commit' })
   const reading = platform.faults.add({ operation: getInvoice, kind: 'slow' })
   await pay.click()
