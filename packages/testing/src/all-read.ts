@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { expect } from 'vitest'
 
-/** Waits until a page that shows something has read everything: what changes from now on is news to it. */
+/** Waits until no query of a page is fetching: later changes of the platform are news to the page. */
 export const allRead = ({ queryClient }: { queryClient: QueryClient }) =>
   expect.poll(() => queryClient.isFetching()).toBe(0)

@@ -2,7 +2,7 @@ import type { Outcome } from '@memberkit/fixtures/fault-matrix'
 import { expect, vi } from 'vitest'
 import type { MatrixRow } from './matrix-row.ts'
 import { outcomeOnPage } from './outcomes.ts'
-import { caughtUp } from './stutter.ts'
+import { drawn } from './tasks.ts'
 
 /** Longer than every delay: automatic requests have been sent by then, and every wait is over. */
 const oneMinute = 60_000
@@ -40,20 +40,6 @@ export async function advanceOneMinute() {
     await drawn()
   }
 }
-
-/** React renders in separate tasks; a frame would be long to wait for, thirty times. */
-async function drawn() {
-  for (let task = 0; task < 4; task++) await nextTask()
-  await caughtUp()
-}
-
-const { port1, port2 } = new MessageChannel()
-const nextTask = () =>
-  new Promise((resolve) => {
-    port1.addEventListener('message', resolve, { once: true })
-    port1.start()
-    port2.postMessage(undefined)
-  })
 
 /** A request waits for a lock, which takes a moment. */
 export async function frames(count: number) {

@@ -1,6 +1,6 @@
+import { drawn } from '@memberkit/testing/tasks'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { drawn } from '../testing/drawing.ts'
 import { openFromRow } from '../testing/open-from-row.tsx'
 import { press, sendButton } from '../testing/press-now.ts'
 

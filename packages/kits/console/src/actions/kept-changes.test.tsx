@@ -1,8 +1,8 @@
 import { cleanUp } from '@memberkit/testing/clean-up'
+import { drawn } from '@memberkit/testing/tasks'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { forgetDrafts } from '../form/kept-drafts.ts'
-import { drawn } from '../testing/drawing.ts'
 import { openFromRow } from '../testing/open-from-row.tsx'
 import { press, sendButton } from '../testing/press-now.ts'
 

@@ -1,5 +1,5 @@
-import { drawn } from '../testing/drawing.ts'
 import { cleanUp } from '@memberkit/testing/clean-up'
+import { drawn } from '@memberkit/testing/tasks'
 import { expect, onTestFinished, test } from 'vitest'
 import { openOperation } from '../testing/open-operation.tsx'
 import { caseOf } from '../testing/operation-cases.ts'

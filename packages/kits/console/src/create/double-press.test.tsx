@@ -1,6 +1,6 @@
 import { cleanUp } from '@memberkit/testing/clean-up'
+import { drawn } from '@memberkit/testing/tasks'
 import { expect, onTestFinished, test } from 'vitest'
-import { drawn } from '../testing/drawing.ts'
 import { openCase } from '../testing/open-case.tsx'
 import { caseOf } from '../testing/operation-cases.ts'
 import { press, sendButton } from '../testing/press-now.ts'

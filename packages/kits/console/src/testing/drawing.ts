@@ -1,21 +1,8 @@
-import { caughtUp } from '@memberkit/testing/stutter'
+import { drawn, nextTask } from '@memberkit/testing/tasks'
 import { vi } from 'vitest'
 
-const { port1, port2 } = new MessageChannel()
-const nextTask = () =>
-  new Promise((resolve) => {
-    port1.addEventListener('message', resolve, { once: true })
-    port1.start()
-    port2.postMessage(undefined)
-  })
 /** The timer that a test fakes later. */
 const { setTimeout: waitReally } = globalThis
-
-/** React renders in separate tasks; a frame would be long to wait for, a thousand times. */
-export async function drawn(tasks = 4) {
-  for (let task = 0; task < tasks; task++) await nextTask()
-  await caughtUp()
-}
 
 /** Looks until a failure is reported, of what must come however busy the machine is: half a minute. */
 export const patiently = 6_000
